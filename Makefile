@@ -1,0 +1,49 @@
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
+RUN := .venv/bin/
+COMPILED := $(wildcard src/ecliptic/games/*/COMPILED)
+SOURCES := $(wildcard src/ecliptic/kernel/*.py) $(foreach l,$(COMPILED),$(addprefix $(dir $l),$(shell cat $l)))
+
+.PHONY: help play test bench check format clean
+
+help:  ## what can be made
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+.venv/ready: pyproject.toml uv.lock
+	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	@command -v uv >/dev/null 2>&1 || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv
+	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project
+	@env -u VIRTUAL_ENV ECLIPTIC_PURE=1 $(UV) pip install --quiet --python .venv/bin/python --no-build-isolation --no-deps -e .
+	@touch $@
+
+build/compiled: .venv/ready setup.py $(COMPILED) $(SOURCES)
+	@echo "compiling the engine"
+	@mkdir -p build
+	@$(RUN)python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+	@touch $@
+
+play: build/compiled  ## set up everything and open the table
+	@$(RUN)ecliptic play
+
+test: build/compiled  ## set up everything, check the code and run all tests
+	@$(MAKE) --no-print-directory check
+	@$(RUN)pytest
+
+bench: build/compiled  ## measure the engine, beside OpenSpiel in the same run
+	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project --group bench
+	@$(RUN)python -m benchmarks
+
+check: build/compiled  ## format, lint, types, layers
+	@$(RUN)ruff format --check --quiet . || { echo "run: make format"; exit 1; }
+	@$(RUN)ruff check --quiet .
+	@$(RUN)mypy
+	@$(RUN)lint-imports --no-cache
+
+format:  ## put the code into the one format
+	@$(RUN)ruff format .
+	@$(RUN)ruff check --fix .
+
+clean:  ## remove what was built
+	rm -rf build .venv *.egg-info src/*.egg-info
+	find src \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""What `make bench` measures. Timings never live in tests."""

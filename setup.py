@@ -1,0 +1,46 @@
+"""Compiles the hot files with mypyc; the same files run interpreted where that is not possible or not wanted.
+
+`ECLIPTIC_PURE=1` skips the compilation. `ECLIPTIC_PORTABLE=1` leaves out the flags of newer processors.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+PACKAGE = Path("src/ecliptic")
+KERNEL = ["bits.py", "luck.py", "state.py", "playout.py"]
+
+
+def compiled_files() -> list[str]:
+    """The kernel's hot files, and in a game's folder the files named in its `COMPILED` list."""
+    found = [str(PACKAGE / "kernel" / name) for name in KERNEL]
+    for listing in sorted(PACKAGE.glob("games/*/COMPILED")):
+        found += [str(listing.parent / name) for name in listing.read_text().split()]
+    return found
+
+
+def extensions() -> list[object]:
+    if os.environ.get("ECLIPTIC_PURE") == "1":
+        return []
+    if sys.platform != "win32" and not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
+        print("no C compiler: building the interpreted package")
+        return []
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = "src"
+    # One extension for all: calls between files are then plain C calls that the compiler can inline.
+    options = ["--strict", "--explicit-package-bases", "--namespace-packages"]
+    made: list[object] = mypycify(options + compiled_files(), opt_level="3", debug_level="0", group_name="ecliptic")
+    if sys.platform != "win32":
+        flags = ["-fno-semantic-interposition"]
+        if os.uname().machine == "x86_64" and os.environ.get("ECLIPTIC_PORTABLE") != "1":
+            flags.append("-march=x86-64-v3")
+        for extension in made:
+            extension.extra_compile_args.extend(flags)  # type: ignore[attr-defined]
+    return made
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,74 @@
+"""Ecliptic: five astronomy tabletop games on one table.
+
+import ecliptic
+g = ecliptic.game("transit")
+s = g.start(seats=3)
+ecliptic.playout(s, seed=7)
+"""
+
+from __future__ import annotations
+
+import os
+
+if os.environ.get("ECLIPTIC_PURE") == "1":
+    from ecliptic import _pure
+
+    _pure.install()
+
+from ecliptic.games import GAMES, game
+from ecliptic.kernel import state as _state
+from ecliptic.kernel.errors import (
+    BadEdition,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    EclipticError,
+    IllegalAction,
+    InvalidMove,
+    UnknownGame,
+)
+from ecliptic.kernel.game import Game, Line, Option
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import perft, playout
+from ecliptic.kernel.state import NATURE, SPECTATOR, Refusal, State, step
+
+__version__ = "0.1.0"
+
+compiled: bool = not str(_state.__file__).endswith(".py")
+"""Whether the compiled engine runs, or the same source interpreted."""
+
+__all__ = [
+    "GAMES",
+    "NATURE",
+    "SPECTATOR",
+    "BadEdition",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "EclipticError",
+    "Game",
+    "IllegalAction",
+    "InvalidMove",
+    "Line",
+    "Luck",
+    "Option",
+    "Refusal",
+    "State",
+    "UnknownGame",
+    "compiled",
+    "game",
+    "perft",
+    "playout",
+    "replay",
+    "step",
+]
+
+
+def replay(record: str, edition: str | None = None) -> State:
+    """The position at the end of a record, given as its text."""
+    from ecliptic.kernel.record import Record, final_state
+
+    parsed = Record.from_text(record)
+    return final_state(game(parsed.game, edition), parsed)

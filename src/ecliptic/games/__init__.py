@@ -1,0 +1,20 @@
+"""The games. This list is the only registry: adding a game is one folder and one line."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+from ecliptic.kernel.errors import UnknownGame
+from ecliptic.kernel.game import Game
+
+GAMES: dict[str, str] = {}
+
+
+def game(name: str, edition: str | Path | None = None) -> Game:
+    """A game by its id, with its built-in components or with somebody's own (a TOML file)."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    module, _, cls = GAMES[name].partition(":")
+    made: Game = getattr(import_module(module), cls)(Path(edition) if edition else None)
+    return made

@@ -1,0 +1,1 @@
+"""The contract every game meets, chance, records and replay. Imports nothing else of ours."""

@@ -1,0 +1,291 @@
+"""Records: one game as text, one event a line, that replays without a seed for as long as its rules version lives.
+
+    ecliptic record 1
+    game transit 1
+    seats 3
+    option rounds=5
+    edition 0123456789ab
+    commitment 6f1e...        # of the seed, shown before the first event
+    entropy "blue horses"
+    seed 00ff...              # once revealed
+
+    * first 2                 # Nature
+    0 place 5H
+    end 1 1 1                 # the result, when the game is over
+
+Each player who likes may add a line of `entropy`. Anything else from `#` on is a comment. A text that came from a
+seat's perspective has `?` for what it did not see; it can be read but not replayed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from ecliptic.kernel.chance import Fate, Seed
+from ecliptic.kernel.errors import BadRecord, EclipticError
+from ecliptic.kernel.game import Game, OptionValue
+from ecliptic.kernel.state import NATURE, State, step
+
+FORMAT = 1
+_HEAD = ("game", "seats", "option", "edition", "commitment", "entropy", "seed")
+
+
+@dataclass
+class Record:
+    """A game's identity, its events, and the proof of its luck."""
+
+    game: str
+    version: int
+    seats: int
+    edition: str
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    events: list[tuple[int, str]] = field(default_factory=list)
+    """(seat, move as text), NATURE's included."""
+    commitment: str = ""
+    entropy: tuple[str, ...] = ()
+    secret: bytes = b""
+    """Empty until revealed."""
+    result: list[float] | None = None
+
+    @staticmethod
+    def begin(game: Game, state: State, seed: Seed | None = None, reveal: bool = False) -> Record:
+        """An empty record of a game that starts in this state."""
+        record = Record(game.id, game.version, state.seats, game.edition_hash, game.options_of(state))
+        if seed is not None:
+            record.commitment, record.entropy = seed.commitment, seed.entropy
+            record.secret = seed.secret if reveal else b""
+        return record
+
+    def to_text(self) -> str:
+        lines = [f"ecliptic record {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
+        lines += [f"option {name}={_option_text(value)}" for name, value in sorted(self.options.items())]
+        lines.append(f"edition {self.edition}")
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        lines += [f"entropy {json.dumps(words)}" for words in self.entropy]
+        if self.secret:
+            lines.append(f"seed {self.secret.hex()}")
+        lines.append("")
+        lines += [f"{'*' if seat == NATURE else seat} {move}" for seat, move in self.events]
+        if self.result is not None:
+            lines.append("end " + " ".join(f"{value:g}" for value in self.result))
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """Reads a record. Raises `BadRecord` with the line that is wrong."""
+        return _Reader(text).read()
+
+
+def _option_text(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _without_comment(line: str) -> str:
+    """Players' own words may hold a `#`; nothing else of a record does."""
+    return line.strip() if line.startswith("entropy ") else line.split("#", 1)[0].strip()
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self._at = 0
+        self._record = Record("", 0, 0, "")
+
+    def read(self) -> Record:
+        rows = [(i + 1, _without_comment(line)) for i, line in enumerate(self._lines)]
+        rows = [(number, line) for number, line in rows if line]
+        if not rows or rows[0][1] != f"ecliptic record {FORMAT}":
+            raise BadRecord(f"line 1 should read 'ecliptic record {FORMAT}'")
+        for number, line in rows[1:]:
+            self._at = number
+            word, _, rest = line.partition(" ")
+            if word in _HEAD:
+                self._head(word, rest.strip())
+            else:
+                self._event(word, rest.strip())
+        if not self._record.game:
+            raise BadRecord("the record does not say which game it is of")
+        if not self._record.seats:
+            raise BadRecord("the record does not say how many seats play")
+        return self._record
+
+    def _wrong(self, what: str) -> BadRecord:
+        return BadRecord(f"line {self._at}: {what}")
+
+    def _head(self, word: str, rest: str) -> None:
+        record = self._record
+        if record.events:
+            raise self._wrong(f"'{word}' belongs above the first event")
+        if word == "game":
+            name, _, version = rest.partition(" ")
+            record.game, record.version = name, self._number(version, "the rules version")
+        elif word == "seats":
+            record.seats = self._number(rest, "the number of seats")
+        elif word == "option":
+            name, equals, value = rest.partition("=")
+            if not equals:
+                raise self._wrong("an option is written name=value")
+            record.options[name.strip()] = value.strip()
+        elif word == "edition":
+            record.edition = rest
+        elif word == "commitment":
+            record.commitment = rest
+        elif word == "entropy":
+            record.entropy = (*record.entropy, self._string(rest))
+        else:
+            record.secret = self._hex(rest)
+
+    def _event(self, word: str, rest: str) -> None:
+        record = self._record
+        if record.result is not None:
+            raise self._wrong("nothing can follow the end of the game")
+        if word == "end":
+            try:
+                record.result = [float(value) for value in rest.split()]
+            except ValueError:
+                raise self._wrong(f"'{rest}' is no list of results") from None
+        elif word == "*":
+            record.events.append((NATURE, rest))
+        else:
+            record.events.append((self._number(word, "a seat"), rest))
+
+    def _number(self, text: str, what: str) -> int:
+        if not text.isascii() or not text.isdigit():
+            raise self._wrong(f"{what} should be a number, not '{text}'")
+        return int(text)
+
+    def _string(self, text: str) -> str:
+        try:
+            words = json.loads(text)
+        except ValueError:
+            words = None
+        if not isinstance(words, str):
+            raise self._wrong("entropy should be words in double quotes")
+        return words
+
+    def _hex(self, text: str) -> bytes:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            raise self._wrong("the seed should be hexadecimal digits") from None
+
+
+def replay(game: Game, record: Record) -> Iterator[tuple[State, int, int, State]]:
+    """Plays a record again: (position before, seat, action, position after) for each event.
+
+    Raises `BadRecord` naming the event that does not fit, whatever part of the record is at fault.
+    """
+    _check_identity(game, record)
+    try:
+        state = game.start(record.seats, record.options)
+    except EclipticError as error:
+        raise BadRecord(f"the record cannot start: {error}") from None
+    for index, (seat, move) in enumerate(record.events):
+        before = state.clone()
+        try:
+            action = game.parse(state, seat, move)
+            step(state, seat, action)
+        except EclipticError as error:
+            who = "Nature" if seat == NATURE else f"seat {seat}"
+            raise BadRecord(f"event {index + 1} ({who}: {move}) does not fit: {error}") from None
+        yield before, seat, action, state.clone()
+    if record.result is not None:
+        _check_result(state, record.result)
+
+
+def final_state(game: Game, record: Record) -> State:
+    """The position after the last event."""
+    state = game.start(record.seats, record.options)
+    for _, _, _, state in replay(game, record):  # noqa: B007 - the last one is wanted
+        pass
+    return state
+
+
+def _check_identity(game: Game, record: Record) -> None:
+    if record.game != game.id:
+        raise BadRecord(f"the record is of {record.game}, not of {game.id}")
+    if record.version != game.version:
+        raise BadRecord(
+            f"the record was made by version {record.version} of the rules of {game.title}, "
+            f"but these are version {game.version}"
+        )
+    if record.edition != game.edition_hash:
+        raise BadRecord(
+            f"the record was played with edition {record.edition}, but edition {game.edition_hash} is in use"
+        )
+
+
+def _check_result(state: State, result: list[float]) -> None:
+    if state.actors() != 0:
+        raise BadRecord("the record claims an end, but the game goes on after its last event")
+    if [f"{value:g}" for value in state.returns()] != [f"{value:g}" for value in result]:
+        raise BadRecord(f"the record claims the result {result}, but the rules give {state.returns()}")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `verify` found out. Each line is one checked fact."""
+
+    facts: tuple[str, ...]
+    fair: bool
+    """Whether the luck could be checked against its seed."""
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Checks a record offline: every move legal, the result right, the luck as committed to. Raises `BadRecord`."""
+    seed = Seed(record.secret, record.entropy)
+    fair = bool(record.secret)
+    if fair and record.commitment and seed.commitment != record.commitment:
+        raise BadRecord("the revealed seed is not the one that was committed to")
+    fate = Fate(seed)
+    chances = 0
+    for index, (before, seat, action, _) in enumerate(replay(game, record)):
+        if seat == NATURE:
+            chances += 1
+            if fair and fate.next_action(before) != action:
+                raise BadRecord(f"event {index + 1} is not the outcome that the seed gives")
+    facts = [f"{len(record.events)} events replay, every move is legal"]
+    if record.result is not None:
+        facts.append("the result is right")
+    if fair:
+        facts.append(f"all {chances} chance outcomes follow from the seed")
+        if record.commitment:
+            facts.append("the seed is the one committed to before the first event")
+    return Verdict(tuple(facts), fair)
+
+
+def seen_by(game: Game, record: Record, viewer: int) -> Record:
+    """The record from one viewer's perspective: what it did not see is `?`, and the seed stays secret."""
+    seen = Record(
+        record.game, record.version, record.seats, record.edition, dict(record.options), [],
+        record.commitment, record.entropy,
+    )  # fmt: skip
+    for before, seat, action, _ in replay(game, record):
+        shown = before.seen_as(viewer, seat, action)
+        seen.events.append((seat, game.spell(before.known_to(viewer), seat, shown)))
+    seen.result = record.result
+    return seen
+
+
+Chooser = Callable[[State, int], int]
+"""Asks somebody for a legal action: (what that seat knows, seat) -> action."""
+
+
+def play(game: Game, state: State, seed: Seed, choose: Chooser) -> Record:
+    """A whole game from a start position, recorded, every seat answered by `choose`."""
+    from ecliptic.kernel.playout import next_actor
+
+    record = Record.begin(game, state, seed, reveal=True)
+    fate = Fate(seed)
+    while actors := state.actors():
+        seat = next_actor(actors)
+        action = fate.next_action(state) if seat == NATURE else choose(state.known_to(seat), seat)
+        record.events.append((seat, game.spell(state, seat, action)))
+        step(state, seat, action)
+    record.result = state.returns()
+    return record
