@@ -99,10 +99,14 @@ def walk(kit: Kit, variant: Variant, seed: int, number: int = 0) -> Iterator[Spo
     luck = Luck(seed, number)
     state = kit.start(variant)
     for ply in range(kit.game.max_plies + 1):
-        yield Spot(kit, variant, seed, number, ply, state)
+        spot = Spot(kit, variant, seed, number, ply, state)
+        yield spot
         if state.actors() == 0:
             return
-        random_event(state, luck)
+        try:
+            random_event(state, luck)
+        except Exception as error:
+            raise spot.wrong(f"the game cannot go on: {error!r}") from error
 
 
 def looks(kit: Kit, seed: int, share: float = 1.0) -> Iterator[Spot]:

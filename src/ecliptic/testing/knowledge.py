@@ -127,20 +127,48 @@ def _other_world(here: State, viewer: int, luck: Luck) -> State:
     return guess if consistent else here.clone()
 
 
+@dataclass
+class Coverage:
+    """What a swap test got to see."""
+
+    compared: int = 0
+    hidden: int = 0
+    """Moments at which something was hidden from the viewer."""
+    differed: int = 0
+    """Moments at which the two worlds were not the same."""
+    by_chance: int = 0
+    """Moments at which Nature did two different things."""
+    by_players: int = 0
+    """Moments at which a seat did two different things."""
+
+    def add(self, moment: Moment) -> None:
+        here, there = moment.after
+        self.compared += 1
+        self.hidden += dump(here.known_to(moment.viewer)) != dump(here)
+        self.differed += dump(here) != dump(there)
+        if moment.actions[0] != moment.actions[1]:
+            self.by_chance += moment.seat == NATURE
+            self.by_players += moment.seat != NATURE
+
+
 def check_swap(kit: Kit, seed: int) -> None:
     """The swap test: change what a viewer cannot know, and nothing that it is shown changes."""
-    hidden, differed = False, False
+    coverage = swap(kit, seed)
+    if coverage.hidden and not coverage.differed:
+        raise kit.wrong("something is hidden, but no two worlds were found that differ in it")
+
+
+def swap(kit: Kit, seed: int) -> Coverage:
+    """Compares two worlds for every variant and viewer, and says how much there was to compare."""
+    coverage = Coverage()
     for variant in kit.variants:
         everyone = viewers(kit.start(variant))
         for viewer in everyone:
             budget = max(12, kit.looks // (len(kit.variants) * len(everyone)))
             for moment in _moments(kit, variant, viewer, seed, budget):
                 _compare(moment)
-                here, there = moment.after
-                hidden = hidden or dump(here.known_to(viewer)) != dump(here)
-                differed = differed or dump(here) != dump(there)
-    if hidden and not differed:
-        raise kit.wrong("something is hidden, but no two worlds were found that differ in it")
+                coverage.add(moment)
+    return coverage
 
 
 def _moments(kit: Kit, variant: Variant, viewer: int, seed: int, left: int) -> Iterator[Moment]:
@@ -254,12 +282,15 @@ def check_fill(kit: Kit, seed: int) -> None:
 
 def _check_guess(spot: Spot, viewer: int) -> None:
     known = spot.state.known_to(viewer)
-    guess, again = known.clone(), known.clone()
+    guess, again = spot.state.known_to(viewer), known.clone()
     guess.fill(spot.luck)
     again.fill(spot.luck)
     who = called(viewer)
     if dump(guess) != dump(again):
         raise spot.wrong(f"two guesses of {who} with the same luck differ")
+    again.fill(Luck(0))
+    if dump(guess) != dump(again):
+        raise spot.wrong(f"a guess of {who} leaves something to guess")
     if dump(guess.known_to(viewer)) != dump(known):
         raise spot.wrong(
             f"a guess contradicts what {who} knows: {_difference(dump(guess.known_to(viewer)), dump(known))}"

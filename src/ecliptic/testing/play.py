@@ -36,9 +36,9 @@ def check_determinism(kit: Kit, seed: int) -> None:
 def check_clones(kit: Kit, seed: int) -> None:
     """A copy equals its original, and neither changes when one plays on in the other."""
     for spot in looks(kit, seed):
+        before = dump(spot.state)
         original = spot.state.clone()
         copy = original.clone()
-        before = dump(original)
         if dump(copy) != before:
             raise spot.wrong("a clone differs from its original")
         play_on(copy, spot.luck, 12)

@@ -8,16 +8,18 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, final_state, play, replay, seen_by, verify
-from ecliptic.kernel.state import NATURE, pick_from_legal
+from ecliptic.kernel.state import NATURE, State, pick_from_legal
 from ecliptic.testing.kit import Kit, Variant, called, viewers
 
 
 def recorded(kit: Kit, variant: Variant, seed: int) -> Record:
     """A random game with keyed luck, recorded."""
     luck = Luck(seed)
-    return play(
-        kit.game, kit.start(variant), Seed.of_number(seed), lambda s, seat: pick_from_legal(s, seat, luck.word())
-    )
+
+    def choose(known: State, seat: int) -> int:
+        return pick_from_legal(known, seat, luck.word())
+
+    return play(kit.game, kit.start(variant), Seed.of_number(seed), choose, kit.game.max_plies)
 
 
 def check_records(kit: Kit, seed: int) -> None:
