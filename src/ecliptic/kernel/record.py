@@ -224,6 +224,8 @@ def _check_identity(game: Game, record: Record) -> None:
             f"the record was made by version {record.version} of the rules of {game.title}, "
             f"but these are version {game.version}"
         )
+    if not record.edition:
+        raise BadRecord("the record does not say which edition it was played with")
     if record.edition != game.edition_hash:
         raise BadRecord(
             f"the record was played with edition {record.edition}, but edition {game.edition_hash} is in use"
