@@ -15,6 +15,7 @@ if os.environ.get("ECLIPTIC_PURE") == "1":
 
     _pure.install()
 
+from ecliptic.bots import Bot, bot
 from ecliptic.games import GAMES, game
 from ecliptic.kernel import state as _state
 from ecliptic.kernel.errors import (
@@ -47,6 +48,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSeats",
+    "Bot",
     "EclipticError",
     "Game",
     "IllegalAction",
@@ -57,6 +59,7 @@ __all__ = [
     "Refusal",
     "State",
     "UnknownGame",
+    "bot",
     "compiled",
     "game",
     "perft",

@@ -1,0 +1,121 @@
+"""What there is to play, and its rules."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from ecliptic.cli import rulebook
+from ecliptic.cli.screen import Screen, console, page
+from ecliptic.cli.words import BadUsage, say, suggestion
+from ecliptic.games import GAMES, game
+from ecliptic.kernel.errors import UnknownGame
+from ecliptic.kernel.game import Game, Option, in_words
+
+FOUND = 8
+"""How many search results are shown."""
+
+
+def run(asked: Namespace) -> int:
+    if asked.command == "games":
+        console().print(games_table())
+        return 0
+    chosen = find(asked.game)
+    screen = Screen(chosen, console())
+    if asked.command == "options":
+        show_options(chosen, screen)
+    else:
+        show_rules(chosen, " ".join(asked.words), screen, paged=False)
+    return 0
+
+
+def find(name: str, edition: str | None = None) -> Game:
+    """A game by its name; a wrong one is answered with the nearest right one."""
+    try:
+        return game(name, edition)
+    except UnknownGame as error:
+        raise UnknownGame(f"{error}{suggestion(name, GAMES)}") from None
+
+
+def games_table(numbered: bool = False) -> Table:
+    """All games, a line each."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    if numbered:
+        table.add_column("", style="bold cyan", justify="right")
+    for heading in ("id", "game", "players", "minutes", "what"):
+        table.add_column(say(f"library.{heading}"), no_wrap=heading in ("id", "players"))
+    for number, name in enumerate(GAMES, 1):
+        one = game(name)
+        kind = say("library.cooperative" if one.cooperative else "library.competitive")
+        row = [name, one.title, in_words(one.seats), str(one.minutes), f"{one.summary} ({kind})"]
+        table.add_row(*([str(number)] if numbered else []), Text(row[0], "bold"), *(Text(cell) for cell in row[1:]))
+    return table
+
+
+# -- options -----------------------------------------------------------------------------------------------------
+
+
+def show_options(one: Game, screen: Screen) -> None:
+    if not one.options:
+        screen.say(say("library.no_options", game=one.title))
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("option", "values", "default", "meaning"):
+        table.add_column(say(f"library.{heading}"))
+    for option in one.options:
+        table.add_row(Text(option.name, "bold"), values_of(option), _word(option.default), Text(option.help))
+    screen.show(table)
+    screen.say(say("library.how_option", example=f"{one.options[0].name}={_word(one.options[0].default)}"), "dim")
+
+
+def values_of(option: Option) -> str:
+    """What an option takes, in words."""
+    if isinstance(option.default, bool):
+        return say("library.switch")
+    if isinstance(option.default, int):
+        return f"{option.low}–{option.high}"
+    return ", ".join(option.choices)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return say("library.yes" if value else "library.no")
+    return str(value)
+
+
+# -- rules -------------------------------------------------------------------------------------------------------
+
+
+def show_rules(one: Game, words: str, screen: Screen, paged: bool) -> None:
+    """The whole RULES page, one rule of it, or what it says about some words."""
+    if not words:
+        if paged:
+            with screen.console.pager(styles=screen.console.color_system is not None):
+                screen.show(page(one.rules_text()))
+        else:
+            screen.show(page(one.rules_text()))
+    elif rulebook.is_rule_id(words):
+        screen.markdown(_one_rule(one, words))
+    else:
+        _search(one, words, screen)
+
+
+def _one_rule(one: Game, rule_id: str) -> str:
+    text = rulebook.rule(one, rule_id)
+    if text is None:
+        hint = suggestion(rule_id, rulebook.rule_ids(one))
+        raise BadUsage(say("library.no_rule", game=one.title, rule=rule_id) + hint)
+    return text
+
+
+def _search(one: Game, words: str, screen: Screen) -> None:
+    found = rulebook.search(one, words)
+    if not found:
+        raise BadUsage(say("library.not_found", game=one.title, words=repr(words)))
+    for part in found[:FOUND]:
+        screen.markdown(part)
+    if len(found) > FOUND:
+        screen.say(say("library.more", count=len(found) - FOUND), "dim")

@@ -1,0 +1,55 @@
+"""Asking for a line: with completion at a terminal, line by line from a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from ecliptic.cli.words import MARK, BadUsage, say
+
+
+class Reader(Protocol):
+    """Where answers come from."""
+
+    live: bool
+    """Whether somebody sits there who can be asked again."""
+
+    def ask(self, words: str, offered: Iterable[str] = ()) -> str:
+        """One answer. Raises EOFError when there is nobody any more, KeyboardInterrupt when they want to leave."""
+        ...
+
+
+class Pipe:
+    """Answers from a script. They are echoed, so that what comes out reads like a session."""
+
+    live = False
+
+    def __init__(self, to: Console) -> None:
+        self._console = to
+
+    def ask(self, words: str, offered: Iterable[str] = ()) -> str:
+        """The next line that is no comment."""
+        while True:
+            try:
+                line = sys.stdin.readline()
+            except UnicodeDecodeError:
+                raise BadUsage(say("prompt.not_text")) from None
+            if not line:
+                raise EOFError
+            answer = line.strip()
+            if not answer.startswith("#"):
+                self._console.print(Text(f"{words}{MARK}{answer}"))
+                return answer
+
+
+def reader(to: Console) -> Reader:
+    """The keyboard if there is one and a screen to see it on, else the pipe."""
+    if sys.stdin is not None and sys.stdin.isatty() and to.is_terminal:
+        from ecliptic.cli.keyboard import Keyboard
+
+        return Keyboard(plain=to.color_system is None)
+    return Pipe(to)
