@@ -9,13 +9,13 @@ ecliptic.playout(s, seed=7)
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("ECLIPTIC_PURE") == "1":
     from ecliptic import _pure
 
     _pure.install()
 
-from ecliptic.bots import Bot, bot
 from ecliptic.games import GAMES, game
 from ecliptic.kernel import state as _state
 from ecliptic.kernel.errors import (
@@ -34,6 +34,9 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import perft, playout
 from ecliptic.kernel.state import NATURE, SPECTATOR, Refusal, State, step
 
+if TYPE_CHECKING:
+    from ecliptic.bots import Bot
+
 __version__ = "0.1.0"
 
 compiled: bool = not str(_state.__file__).endswith(".py")
@@ -48,7 +51,6 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadSeats",
-    "Bot",
     "EclipticError",
     "Game",
     "IllegalAction",
@@ -67,6 +69,13 @@ __all__ = [
     "replay",
     "step",
 ]
+
+
+def bot(name: str = "random", **settings: object) -> Bot:
+    """A player that is no person: `bot("random", seed=1).choose(s.known_to(seat), seat)`."""
+    from ecliptic.bots import bot as make
+
+    return make(name, **settings)
 
 
 def replay(record: str, edition: str | None = None) -> State:

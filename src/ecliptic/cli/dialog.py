@@ -91,7 +91,9 @@ class Dialog:
         screen.board(session.state, seat)
         self._choices = Choices.of(session.game, session.state, seat)
         screen.gap()
-        screen.say(say("dialog.your_move", name=session.players[seat].name, seat=seat), "bold")
+        alone = len(session.people) == 1
+        question = say("dialog.your_move" if alone else "dialog.their_move", name=session.players[seat].name)
+        screen.say(question, "bold")
         screen.moves(self._choices)
 
     def _curtain(self, seat: int) -> None:

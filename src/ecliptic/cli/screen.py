@@ -36,7 +36,13 @@ def console() -> Console:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-    return Console(highlight=False, color_system=None if plain else "auto")
+    return _Console(highlight=False, color_system=None if plain else "auto")
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has seen enough: `main` ends quietly."""
+        raise BrokenPipeError
 
 
 class Screen:
@@ -84,7 +90,7 @@ class Screen:
             self.say("  " + say("screen.earlier", count=len(told) - limit), "dim")
             told = told[-limit:]
         for line, times in told:
-            self.console.print(Padding(self._line(line, times), (0, 0, 0, 2)))
+            self.console.print(Padding(self._line(line, times), (0, 0, 0, 2), expand=False))
 
     def _line(self, line: Line, times: int) -> Table:
         text = self.styled(line.text)
@@ -99,17 +105,22 @@ class Screen:
     # -- moves -----------------------------------------------------------------------------------------------
 
     def moves(self, choices: Choices) -> None:
-        """The numbered moves, grouped; of a great many only the beginning of each group."""
+        """The numbered moves, each group on lines of its own; of a great many only the beginning of each group."""
         few = len(choices.moves) <= LISTED
-        for word, group in choices.groups.items():
-            shown = group if few or len(group) <= SAMPLE * 2 else group[:SAMPLE]
-            self.some_moves(shown)
-            if len(shown) < len(group):
-                self.say("    " + say("screen.more_moves", count=len(group) - len(shown), word=word), "dim")
+        for alone, groups in groupby(choices.groups.values(), lambda group: len(group) == 1):
+            if alone:
+                self.some_moves([group[0] for group in groups])
+                continue
+            for group in groups:
+                shown = group if few or len(group) <= SAMPLE * 2 else group[:SAMPLE]
+                self.some_moves(shown)
+                if len(shown) < len(group):
+                    word = group[0][1].split(" ", 1)[0]
+                    self.say("    " + say("screen.more_moves", count=len(group) - len(shown), word=word), "dim")
 
     def some_moves(self, moves: Sequence[tuple[int, str]]) -> None:
         cells = [Text.assemble((f"{number:>3} ", "bold cyan"), self.styled(move)) for number, move in moves]
-        self.console.print(Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 1)))
+        self.console.print(Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 1), expand=False))
 
     # -- rules -----------------------------------------------------------------------------------------------
 
