@@ -116,12 +116,16 @@ def test_completion_offers_whole_answers() -> None:
     from prompt_toolkit.document import Document
 
     def offered(text: str, asked: bool = False) -> list[str]:
-        found = Answers(OFFERED.moves).get_completions(Document(text), CompleteEvent(completion_requested=asked))
+        found = Answers(["help"], OFFERED.moves).get_completions(
+            Document(text), CompleteEvent(completion_requested=asked)
+        )
         return [completion.text for completion in found]
 
     assert offered("play 5") == ["play 5H", "play 5S"]
+    assert offered("3") == ["3"]
+    assert offered("h") == ["help"]
     assert offered("") == []
-    assert len(offered("", asked=True)) == 5
+    assert len(offered("", asked=True)) == 6
 
 
 def test_suggestions_keep_their_spelling() -> None:

@@ -34,7 +34,7 @@ def _run(argv: list[str]) -> int:
     if argv in (["--version"], ["-V"]):
         print(version())
         return 0
-    if not argv or argv == ["help"]:
+    if not argv or argv in (["help"], ["-h"], ["--help"]):
         print(say("usage.overview"))
         return 0
     from ecliptic.cli.arguments import parse

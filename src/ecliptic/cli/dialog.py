@@ -108,7 +108,7 @@ class Dialog:
 
     def _turn(self, seat: int) -> bool:
         """One answer; True once something was done that changes the position."""
-        answer = self._reader.ask("", [*self._choices.moves, *self._commands])
+        answer = self._reader.ask("", list(self._commands), self._choices.moves)
         if not answer:
             return False
         try:
@@ -157,11 +157,12 @@ class Dialog:
     def _rules(self, seat: int, words: str) -> bool:
         from ecliptic.cli.library import show_rules
 
-        show_rules(self._session.game, words, self._screen, paged=self._reader.live)
+        show_rules(self._session.game, words, self._screen)
         return False
 
     def _log(self, seat: int, words: str) -> bool:
-        self._screen.story(self._session.story(seat))
+        with self._screen.paged():
+            self._screen.story(self._session.story(seat))
         return False
 
     def _moves(self, seat: int, words: str) -> bool:
@@ -197,7 +198,7 @@ class Dialog:
         return False
 
     def _help(self, seat: int, words: str) -> bool:
-        self._screen.show(say("dialog.help"))
+        self._screen.say(say("dialog.help"))
         return False
 
     def _quit(self, seat: int, words: str) -> bool:
@@ -221,7 +222,7 @@ class Dialog:
     def _finish(self) -> None:
         session, screen = self._session, self._screen
         viewer = session.people[0] if len(session.people) == 1 else SPECTATOR
-        lines = session.story(viewer, self._told.get(viewer, 0))
+        lines = session.story(viewer, min(self._told.values(), default=0))
         screen.rule(say("dialog.happened"))
         screen.story(lines, RECENT if session.people else None)
         screen.gap()

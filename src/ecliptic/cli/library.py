@@ -28,7 +28,7 @@ def run(asked: Namespace) -> int:
     if asked.command == "options":
         show_options(chosen, screen)
     else:
-        show_rules(chosen, " ".join(asked.words), screen, paged=False)
+        show_rules(chosen, " ".join(asked.words), screen)
     return 0
 
 
@@ -89,13 +89,10 @@ def _word(value: object) -> str:
 # -- rules -------------------------------------------------------------------------------------------------------
 
 
-def show_rules(one: Game, words: str, screen: Screen, paged: bool) -> None:
+def show_rules(one: Game, words: str, screen: Screen) -> None:
     """The whole RULES page, one rule of it, or what it says about some words."""
     if not words:
-        if paged:
-            with screen.console.pager(styles=screen.console.color_system is not None):
-                screen.show(page(one.rules_text()))
-        else:
+        with screen.paged():
             screen.show(page(one.rules_text()))
     elif rulebook.is_rule_id(words):
         screen.markdown(_one_rule(one, words))

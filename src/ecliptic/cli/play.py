@@ -46,11 +46,8 @@ def _begin(asked: Namespace, to: Console, answers: Reader) -> int:
     state = game.start(asked.seats, _options(game, asked.option))
     players = seat_players(state.seats, asked.people, asked.bots, asked.bot or DEFAULT, asked.name)
     seed = Seed.fresh() if asked.seed is None else Seed.of_number(asked.seed)
-    path = Path(asked.save).expanduser() if asked.save else None
-    if path is not None and path.exists():
-        raise BadUsage(say("files.exists", path=path))
     edition = str(Path(asked.edition).resolve()) if asked.edition else ""
-    keeper = saves.Keeper(path, edition, game.id)
+    keeper = saves.Keeper(_chosen(asked.save), edition, game.id)
     return _open_table(Session(game, state, seed, players), keeper, to, answers)
 
 
@@ -63,8 +60,18 @@ def _resume(asked: Namespace, to: Console, answers: Reader) -> int:
     session, edition = saves.resume(path, asked.edition)
     keeper = saves.Keeper.of_resumed(path, edition, session.game.id)
     if asked.save:
-        keeper = saves.Keeper(Path(asked.save).expanduser(), edition, session.game.id)
+        keeper = saves.Keeper(_chosen(asked.save), edition, session.game.id)
     return _open_table(session, keeper, to, answers)
+
+
+def _chosen(save: str | None) -> Path | None:
+    """The file somebody wants the game kept in: never one that exists."""
+    if not save:
+        return None
+    path = Path(save).expanduser()
+    if path.exists():
+        raise BadUsage(say("files.exists", path=path))
+    return path
 
 
 def _open_table(session: Session, keeper: saves.Keeper, to: Console, answers: Reader) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich.console import Console
@@ -18,8 +18,11 @@ class Reader(Protocol):
     live: bool
     """Whether somebody sits there who can be asked again."""
 
-    def ask(self, words: str, offered: Iterable[str] = ()) -> str:
-        """One answer. Raises EOFError when there is nobody any more, KeyboardInterrupt when they want to leave."""
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
+        """One answer: any, but those offered and those listed with numbers can be completed.
+
+        Raises EOFError when there is nobody any more, KeyboardInterrupt when they want to leave.
+        """
         ...
 
 
@@ -31,7 +34,7 @@ class Pipe:
     def __init__(self, to: Console) -> None:
         self._console = to
 
-    def ask(self, words: str, offered: Iterable[str] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
         """The next line that is no comment."""
         while True:
             try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 
 from rich.columns import Columns
@@ -51,7 +52,6 @@ class Screen:
     def __init__(self, game: Game, to: Console) -> None:
         self.console = to
         self._game = game
-        self._styles: Mapping[str, str] = {}
 
     def say(self, words: str, style: str = "") -> None:
         self.console.print(Text(words, style))
@@ -70,6 +70,16 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is longer than the screen can be leafed through, if there is somebody to do it."""
+        if not self.console.is_terminal or not sys.stdin.isatty():
+            yield
+            return
+        os.environ.setdefault("LESS", "-RFX")
+        with self.console.pager(styles=self.console.color_system is not None):
+            yield
 
     def board(self, state: State, viewer: int) -> None:
         self.console.print(boards.draw(self._game.id, look(self._game, state, viewer), self.console.width))
