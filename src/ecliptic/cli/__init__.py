@@ -17,7 +17,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if argv is None else argv)
     except EclipticError as error:
-        print(f"ecliptic: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"ecliptic: {_one_line(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -26,6 +26,11 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _one_line(words: str) -> str:
+    """Whatever was in the input that the words quote, they stay one line and move no cursor."""
+    return "".join(sign if sign.isprintable() else "?" for sign in " ".join(words.split()))
 
 
 def _run(argv: list[str]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rich.console import Console
@@ -83,8 +83,9 @@ def _game_named(answer: str) -> str:
     names = list(GAMES)
     if not answer:
         return names[0]
-    if answer.isdecimal() and 1 <= int(answer) <= len(names):
-        return names[int(answer) - 1]
+    numbered = {str(number): name for number, name in enumerate(names, 1)}
+    if answer in numbered:
+        return numbered[answer]
     close = [name for name in names if name.startswith(answer.lower())]
     if len(close) == 1:
         return close[0]
@@ -116,26 +117,24 @@ def _ask_seats(allowed: tuple[int, ...], to: Console, answers: Reader) -> int:
     if len(allowed) == 1:
         return allowed[0]
 
-    def check(answer: str) -> int:
-        if not answer:
-            return allowed[0]
-        if answer.isdecimal() and int(answer) in allowed:
-            return int(answer)
-        raise BadUsage(say("wizard.no_seats", answer=repr(answer), allowed=in_words(allowed)))
-
     words = say("wizard.seats", allowed=in_words(allowed), default=allowed[0])
-    return _until_right(to, answers, words, [str(count) for count in allowed], check)
+    wrong = say("wizard.no_seats", allowed=in_words(allowed))
+    return _ask_number(to, answers, words, allowed, allowed[0], wrong)
 
 
 def _ask_bots(seats: int, to: Console, answers: Reader) -> int:
-    def check(answer: str) -> int:
-        if not answer:
-            return seats - 1
-        if answer.isdecimal() and int(answer) <= seats:
-            return int(answer)
-        raise BadUsage(say("wizard.no_bots", answer=repr(answer), seats=seats))
-
     if seats == 1:
         return 0
-    offered = [str(count) for count in range(seats + 1)]
-    return _until_right(to, answers, say("wizard.bots", seats=seats, default=seats - 1), offered, check)
+    words = say("wizard.bots", seats=seats, default=seats - 1)
+    return _ask_number(to, answers, words, range(seats + 1), seats - 1, say("wizard.no_bots", seats=seats))
+
+
+def _ask_number(to: Console, answers: Reader, words: str, allowed: Sequence[int], usual: int, wrong: str) -> int:
+    numbers = {str(number): number for number in allowed} | {"": usual}
+
+    def check(answer: str) -> int:
+        if answer not in numbers:
+            raise BadUsage(wrong)
+        return numbers[answer]
+
+    return _until_right(to, answers, words, [str(number) for number in allowed], check)
