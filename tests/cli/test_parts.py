@@ -15,7 +15,7 @@ from ecliptic.cli.prompt import Pipe
 from ecliptic.cli.replay import turn_ends
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Player, Session
-from ecliptic.cli.telling import Event, tell
+from ecliptic.cli.telling import Event, Told, tell
 from ecliptic.cli.words import BadUsage, suggestion
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Line
@@ -166,12 +166,12 @@ def events_of(moves: list[tuple[int, str]]) -> list[Event]:
 
 def test_a_simultaneous_turn_is_told_when_it_is_over() -> None:
     events = events_of([(NATURE, "star 1"), (NATURE, "star 2"), (0, "rise"), (1, "set")])
-    assert [line.text for line in tell(GAME, events[:3], 1, 2)] == []
-    assert [line.text for line in tell(GAME, events[:3], 0, 2)] == ["seat 0: rise"]
-    assert [line.text for line in tell(GAME, events, 1, 2)] == ["seat 1: set", "seat 0: rise"]
-    assert [line.text for line in tell(GAME, events, 0, 3)] == ["seat 1: set"]
-    assert [line.text for line in tell(GAME, events, SPECTATOR, 2)] == ["seat 0: rise", "seat 1: set"]
-    assert [line.text for line in tell(GAME, events, NATURE)][:2] == ["Nature: star 1", "Nature: star 2"]
+    assert [line.text for line, _ in tell(GAME, events[:3], 1, 2)] == []
+    assert [line.text for line, _ in tell(GAME, events[:3], 0, 2)] == ["seat 0: rise"]
+    assert [line.text for line, _ in tell(GAME, events, 1, 2)] == ["seat 1: set", "seat 0: rise"]
+    assert [line.text for line, _ in tell(GAME, events, 0, 3)] == ["seat 1: set"]
+    assert [line.text for line, _ in tell(GAME, events, SPECTATOR, 2)] == ["seat 0: rise", "seat 1: set"]
+    assert [line.text for line, _ in tell(GAME, events, NATURE)][:2] == ["Nature: star 1", "Nature: star 2"]
 
 
 def test_a_turn_ends_where_another_seat_acts() -> None:
@@ -193,12 +193,12 @@ def shown(screen: Screen) -> str:
 
 
 def test_equal_lines_are_told_once(screen: Screen) -> None:
-    screen.story([Line("a card is dealt", ("D-01",))] * 3 + [Line("done")])
-    assert shown(screen).split("\n")[:2] == ["  · a card is dealt  ×3  [D-01]", "  · done"]
+    screen.story([Told(Line("a card is dealt", ("D-01",)), NATURE)] * 3 + [Told(Line("done"), 0)], 0)
+    assert shown(screen).split("\n")[:2] == ["  · a card is dealt  ×3  [D-01]", "  ▸ done"]
 
 
 def test_a_long_story_is_cut_at_its_beginning(screen: Screen) -> None:
-    screen.story([Line(f"fact {number}") for number in range(50)], limit=10)
+    screen.story([Told(Line(f"fact {number}"), 1) for number in range(50)], 0, limit=10)
     assert "40 lines before" in shown(screen)
 
 

@@ -162,8 +162,8 @@ def test_undone_chance_comes_back_the_same() -> None:
 def test_the_story_is_told_from_what_a_seat_knows() -> None:
     session = begin(ANN, BEN)
     session.advance()
-    mine = [line.text for line in session.story(0)]
-    public = [line.text for line in session.story(SPECTATOR)]
+    mine = [line.text for line, _ in session.story(0)]
+    public = [line.text for line, _ in session.story(SPECTATOR)]
     assert mine[0].startswith("Nature: star")
     assert mine[1] == public[0] == public[1] == "Nature does something in secret"
     assert session.story(0, since=2) == []

@@ -20,6 +20,9 @@ from ecliptic.kernel.state import SPECTATOR
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
+USUAL = "done"
+"""The move that Enter alone makes, where it can be made."""
+
 
 class Left(Exception):
     """Somebody said quit."""
@@ -85,15 +88,15 @@ class Dialog:
         lines = session.story(seat, self._told.get(seat, 0))
         if lines:
             screen.rule(say("dialog.happened"))
-            screen.story(lines, RECENT)
+            screen.story(lines, seat, RECENT)
         self._told[seat] = len(session.events)
         screen.gap()
-        screen.board(session.state, seat)
+        view = screen.board(session.state, seat)
         self._choices = Choices.of(session.game, session.state, seat)
         screen.gap()
         alone = len(session.people) == 1
         question = say("dialog.your_move" if alone else "dialog.their_move", name=session.players[seat].name)
-        screen.say(question, "bold")
+        screen.say(f"{question} {view.get('prompt') or ''}".strip(), "bold")
         screen.moves(self._choices)
 
     def _curtain(self, seat: int) -> None:
@@ -108,7 +111,9 @@ class Dialog:
 
     def _turn(self, seat: int) -> bool:
         """One answer; True once something was done that changes the position."""
-        answer = self._reader.ask("", list(self._commands), self._choices.moves)
+        usual = USUAL if self._reader.live and USUAL in self._choices.moves else ""
+        hint = say("dialog.enter", move=usual) if usual else ""
+        answer = self._reader.ask(hint, list(self._commands), self._choices.moves) or usual
         if not answer:
             return False
         try:
@@ -162,7 +167,7 @@ class Dialog:
 
     def _log(self, seat: int, words: str) -> bool:
         with self._screen.paged():
-            self._screen.story(self._session.story(seat))
+            self._screen.story(self._session.story(seat), seat)
         return False
 
     def _moves(self, seat: int, words: str) -> bool:
@@ -194,7 +199,7 @@ class Dialog:
         else:
             path = self._keeper.path
             self._keeper.save(self._session)
-        self._screen.say("  " + say("dialog.saved", path=path), "green")
+        self._screen.path("  " + say("dialog.saved", path=path), "green")
         return False
 
     def _help(self, seat: int, words: str) -> bool:
@@ -217,20 +222,20 @@ class Dialog:
         """Says how to go on. Nobody may be there to read it."""
         with suppress(OSError):
             self._screen.gap()
-            self._screen.say(say("dialog.left", path=shlex.quote(str(self._keeper.path))))
+            self._screen.path(say("dialog.left", path=shlex.quote(str(self._keeper.path))))
 
     def _finish(self) -> None:
         session, screen = self._session, self._screen
         viewer = session.people[0] if len(session.people) == 1 else SPECTATOR
         lines = session.story(viewer, min(self._told.values(), default=0))
         screen.rule(say("dialog.happened"))
-        screen.story(lines, RECENT if session.people else None)
+        screen.story(lines, viewer, RECENT if session.people else None)
         screen.gap()
         screen.board(session.state, viewer)
         screen.rule(say("dialog.over"))
         for line in outcome(session):
             screen.say(f"  {line}", "bold")
-        screen.say("  " + say("dialog.recorded", path=self._keeper.finish(session)), "dim")
+        screen.path("  " + say("dialog.recorded", path=self._keeper.finish(session)), "dim")
 
 
 def outcome(session: Session) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -40,19 +42,23 @@ def find(name: str, edition: str | None = None) -> Game:
         raise UnknownGame(f"{error}{suggestion(name, GAMES)}") from None
 
 
-def games_table(numbered: bool = False) -> Table:
-    """All games, a line each."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    if numbered:
-        table.add_column("", style="bold cyan", justify="right")
-    for heading in ("id", "game", "players", "minutes", "what"):
-        table.add_column(say(f"library.{heading}"), no_wrap=heading in ("id", "players"))
-    for number, name in enumerate(GAMES, 1):
-        one = game(name)
-        kind = say("library.cooperative" if one.cooperative else "library.competitive")
-        row = [name, one.title, in_words(one.seats), str(one.minutes), f"{one.summary} ({kind})"]
-        table.add_row(*([str(number)] if numbered else []), Text(row[0], "bold"), *(Text(cell) for cell in row[1:]))
-    return table
+def games_table(numbered: bool = False) -> Group:
+    """All games: a line of facts each, and below it what the game is."""
+    facts = [_facts(number, game(name)) for number, name in enumerate(GAMES, 1)]
+    widths = [max(map(len, column)) for column in zip(*(row for row, _ in facts), strict=True)]
+    lines: list[RenderableType] = []
+    for (number, *row), summary in facts:
+        line = Text(f"{number} " if numbered else "", "bold cyan")
+        for cell, width, style in zip(row, widths[1:], ("bold", "bold", "", "", "dim"), strict=True):
+            line.append(f"{cell:<{width}}  ", style)
+        lines += [line, Padding(Text(summary), (0, 0, 1, len(number) + 1 if numbered else 0), expand=False)]
+    return Group(*lines)
+
+
+def _facts(number: int, one: Game) -> tuple[list[str], str]:
+    players = say("library.players", counts=in_words(one.seats))
+    kind = say("library.cooperative" if one.cooperative else "library.competitive")
+    return [str(number), one.id, one.title, players, say("library.minutes", minutes=one.minutes), kind], one.summary
 
 
 # -- options -----------------------------------------------------------------------------------------------------

@@ -122,7 +122,7 @@ class Replay:
         lines = tell(self._game, self._events[:last], self._viewer, first)
         if lines:
             self._screen.rule(say("replay.turn", turn=turn + 1, first=first + 1, last=last))
-            self._screen.story(lines)
+            self._screen.story(lines, self._viewer)
         if boards:
             self._screen.board(self._events[last - 1].after, self._viewer)
 

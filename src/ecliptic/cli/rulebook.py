@@ -7,7 +7,7 @@ import re
 from ecliptic.kernel.game import Game
 
 _HEADING = re.compile(r"(#+) ")
-_ID = re.compile(r"[A-Z]+\d*-\d+[a-z]?")
+_ID = re.compile(r"[A-Z]+\d*-\d+[a-z]?|[A-Z]{2,}\d+")
 _LABEL = re.compile(r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*(" + _ID.pattern + r")(?![\w-])")
 """A rule's id at the beginning of a line, behind whatever marks make it a heading, an item, a table row or bold."""
 

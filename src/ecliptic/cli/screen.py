@@ -18,7 +18,7 @@ from rich.text import Text
 
 from ecliptic.cli import boards
 from ecliptic.cli.choices import Choices
-from ecliptic.cli.telling import look
+from ecliptic.cli.telling import Told, look
 from ecliptic.cli.words import say
 from ecliptic.kernel.game import Game, Line
 from ecliptic.kernel.state import State
@@ -56,6 +56,10 @@ class Screen:
     def say(self, words: str, style: str = "") -> None:
         self.console.print(Text(words, style))
 
+    def path(self, words: str, style: str = "") -> None:
+        """Words with the name of a file in them: never broken, so that it can be copied."""
+        self.console.print(Text(words, style), soft_wrap=True)
+
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)
 
@@ -81,8 +85,11 @@ class Screen:
         with self.console.pager(styles=self.console.color_system is not None):
             yield
 
-    def board(self, state: State, viewer: int) -> None:
-        self.console.print(boards.draw(self._game.id, look(self._game, state, viewer), self.console.width))
+    def board(self, state: State, viewer: int) -> dict[str, object]:
+        """Draws the position as this viewer sees it; answers the view it was drawn from."""
+        view = look(self._game, state, viewer)
+        self.console.print(boards.draw(self._game.id, view, self.console.width))
+        return view
 
     def styled(self, words: str) -> Text:
         """Words of the game, its cards and pieces in their colours."""
@@ -93,23 +100,24 @@ class Screen:
 
     # -- the story -------------------------------------------------------------------------------------------
 
-    def story(self, lines: Sequence[Line], limit: int | None = None) -> None:
-        """One line a fact, its rules behind it; equal neighbours once, with their number."""
-        told = [(line, len(list(same))) for line, same in groupby(lines)]
-        if limit is not None and len(told) > limit:
-            self.say("  " + say("screen.earlier", count=len(told) - limit), "dim")
-            told = told[-limit:]
-        for line, times in told:
-            self.console.print(Padding(self._line(line, times), (0, 0, 0, 2), expand=False))
+    def story(self, told: Sequence[Told], viewer: int, limit: int | None = None) -> None:
+        """One line a fact, its rules behind it, the viewer's own marked; equal neighbours once, with their number."""
+        facts = [(fact, len(list(same))) for fact, same in groupby(told)]
+        if limit is not None and len(facts) > limit:
+            self.say("  " + say("screen.earlier", count=len(facts) - limit), "dim")
+            facts = facts[-limit:]
+        for (line, seat), times in facts:
+            mark = Text("▸", "bold bright_cyan") if seat == viewer else Text("·", "dim")
+            self.console.print(Padding(self._line(mark, line, times), (0, 0, 0, 2), expand=False))
 
-    def _line(self, line: Line, times: int) -> Table:
+    def _line(self, mark: Text, line: Line, times: int) -> Table:
         text = self.styled(line.text)
         if times > 1:
             text.append(say("screen.times", count=times), "dim")
         if line.rules:
             text.append(f"  [{', '.join(line.rules)}]", "dim")
         row = Table.grid(padding=(0, 1))
-        row.add_row(Text("·", "dim"), text)
+        row.add_row(mark, text)
         return row
 
     # -- moves -----------------------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import msgspec
 
 from ecliptic.bots import Bot, bot
-from ecliptic.cli.telling import Event, tell
+from ecliptic.cli.telling import Event, Told, tell
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord
-from ecliptic.kernel.game import Game, Line
+from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State, step
 
@@ -165,7 +165,7 @@ class Session:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    def story(self, viewer: int, since: int = 0) -> list[Line]:
+    def story(self, viewer: int, since: int = 0) -> list[Told]:
         """What happened from event number `since` on, as this viewer knows it."""
         return tell(self.game, self.events, viewer, since)
 
