@@ -99,7 +99,7 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
     """The whole RULES page, one rule of it, or what it says about some words."""
     if not words:
         with screen.paged():
-            screen.show(page(one.rules_text()))
+            screen.show(page(rulebook.page(one)))
     elif rulebook.is_rule_id(words):
         screen.markdown(_one_rule(one, words))
     else:

@@ -10,7 +10,7 @@ from ecliptic.cli import files, saves
 from ecliptic.cli.library import find
 from ecliptic.cli.prompt import reader
 from ecliptic.cli.screen import Screen, console
-from ecliptic.cli.telling import Event, tell
+from ecliptic.cli.telling import Event, Told, tell
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.game import Game
@@ -84,7 +84,18 @@ class Replay:
         self._events = events
         self._viewer = viewer
         self._screen = screen
-        self._ends = turn_ends(events)
+        self._turns = self._told_turns()
+
+    def _told_turns(self) -> list[tuple[int, int, list[Told]]]:
+        """First event, last event and story of each turn; turns of which nothing is told join the next."""
+        turns: list[tuple[int, int, list[Told]]] = []
+        first = 0
+        for last in turn_ends(self._events):
+            told = tell(self._game, self._events[:last], self._viewer, first)
+            if told:
+                turns.append((first, last, told))
+                first = last
+        return turns
 
     def head(self, record: Record) -> None:
         self._screen.rule(say("replay.title", game=self._game.title, seats=record.seats))
@@ -93,16 +104,16 @@ class Replay:
 
     def all(self, boards: bool) -> None:
         """From the beginning to the end."""
-        for turn in range(len(self._ends)):
+        for turn in range(len(self._turns)):
             self._turn(turn, boards)
 
     def step(self) -> None:
         """Turn by turn, at the reader's pace."""
         answers = reader(self._screen.console)
         turn = 0
-        while turn < len(self._ends):
+        while turn < len(self._turns):
             self._turn(turn, boards=True)
-            words = say("replay.step", turn=turn + 1, turns=len(self._ends))
+            words = say("replay.step", turn=turn + 1, turns=len(self._turns))
             try:
                 answer = answers.ask(words).lower()
             except EOFError:
@@ -117,12 +128,9 @@ class Replay:
         self._screen.say("  " + ", ".join(values))
 
     def _turn(self, turn: int, boards: bool) -> None:
-        first = self._ends[turn - 1] if turn else 0
-        last = self._ends[turn]
-        lines = tell(self._game, self._events[:last], self._viewer, first)
-        if lines:
-            self._screen.rule(say("replay.turn", turn=turn + 1, first=first + 1, last=last))
-            self._screen.story(lines, self._viewer)
+        first, last, told = self._turns[turn]
+        self._screen.rule(say("replay.turn", turn=turn + 1, first=first + 1, last=last))
+        self._screen.story(told, self._viewer)
         if boards:
             self._screen.board(self._events[last - 1].after, self._viewer)
 
@@ -156,5 +164,6 @@ def _show(asked: Namespace) -> None:
         raise BadPosition(say("replay.which_game", path=asked.file))
     game = find(named, asked.edition)
     state = game.position(data)
-    viewer = SPECTATOR if asked.seat is None else _seat(asked.seat, state.seats)
+    seat = data.get("viewer") if asked.seat is None else asked.seat  # what one seat knew is drawn for that seat
+    viewer = _seat(seat, state.seats) if isinstance(seat, int) else NATURE
     Screen(game, console()).board(state, viewer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.game import Game
 
 _HEADING = re.compile(r"(#+) ")
@@ -12,19 +13,27 @@ _LABEL = re.compile(r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*(" + _ID.p
 """A rule's id at the beginning of a line, behind whatever marks make it a heading, an item, a table row or bold."""
 
 
+def page(game: Game) -> str:
+    """The whole page, as Markdown."""
+    try:
+        return game.rules_text()
+    except OSError:
+        raise BadUsage(say("library.no_page", game=game.title)) from None
+
+
 def is_rule_id(words: str) -> bool:
     return _ID.fullmatch(words.upper()) is not None
 
 
 def rule_ids(game: Game) -> list[str]:
     """All rules of the page in its order."""
-    found = [label.group(1) for line in game.rules_text().splitlines() if (label := _LABEL.match(line))]
+    found = [label.group(1) for line in page(game).splitlines() if (label := _LABEL.match(line))]
     return list(dict.fromkeys(found))
 
 
 def rule(game: Game, rule_id: str) -> str | None:
     """The part of the page that states this rule, as Markdown."""
-    lines = game.rules_text().splitlines()
+    lines = page(game).splitlines()
     for number, line in enumerate(lines):
         label = _LABEL.match(line)
         if label and label.group(1).upper() == rule_id.upper():
@@ -68,7 +77,7 @@ def _table_head(lines: list[str], row: int) -> list[str]:
 def search(game: Game, words: str) -> list[str]:
     """The paragraphs, items and table rows that hold all these words."""
     wanted = words.lower().split()
-    lines = game.rules_text().splitlines()
+    lines = page(game).splitlines()
     found: list[str] = []
     for part in _paragraphs(lines):
         low = part.lower()

@@ -102,6 +102,8 @@ def _table(view: dict[str, Any], width: int) -> Group:
     slots = [_slot(slot, str(slot["slot"])) for slot in view["tableau"]]
     sun = [_slot(view["sun"], " ")] if view["sun"] else []
     upper = Table.grid(padding=(0, 3))
+    for room in (None, None, width - TABLEAU - SUN - 6):
+        upper.add_column(width=room)
     upper.add_row(_zone("Tableau", slots, TABLEAU), _zone("Sun", sun, SUN), _players(view))
     parts: list[RenderableType] = [upper]
     if view["row"] or view["phase"] == "turn":
@@ -133,6 +135,8 @@ def _played_by(view: dict[str, Any], entry: dict[str, Any]) -> str:
 
 def _players(view: dict[str, Any]) -> Group:
     table = Table.grid(padding=(0, 1))
+    for name in ("seat", "century", "hand", "milestones"):
+        table.add_column(no_wrap=name in ("seat", "century"))
     for player in view["players"]:
         seat = player["seat"]
         mark = "▸ " if seat == view["actor"] else "  "
