@@ -25,6 +25,7 @@ sys.exit(main(sys.argv[1:]))
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 TAB = "\t"
+UP = "\x1b[A"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 PATIENCE = 20.0
 
@@ -130,6 +131,8 @@ def test_ctrl_c_leaves_a_save_that_goes_on_at_the_same_place(tmp_path: Path, ter
     first.expect("Pass the screen to Player 1")
     first.enter("")
     position = first.expect("your move:")
+    first.expect("›")
+    first.type(UP + "\r")  # the other's answers are forgotten: this is an empty line
     first.expect("›")
     first.type(CTRL_C)
     first.expect("ecliptic play --resume")

@@ -107,6 +107,7 @@ class Dialog:
             self._screen.clear()
             self._reader.ask(say("dialog.curtain", name=self._session.players[seat].name, seat=seat))
             self._screen.clear()
+            self._reader.forget()
         self._at_screen = seat
 
     def _turn(self, seat: int) -> bool:

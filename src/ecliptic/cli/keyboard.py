@@ -21,7 +21,11 @@ class Keyboard:
     live = True
 
     def __init__(self, plain: bool) -> None:
-        self._session: PromptSession[str] = PromptSession(color_depth=ColorDepth.DEPTH_1_BIT if plain else None)
+        self._depth = ColorDepth.DEPTH_1_BIT if plain else None
+        self.forget()
+
+    def forget(self) -> None:
+        self._session: PromptSession[str] = PromptSession(color_depth=self._depth)
 
     def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
         return self._session.prompt(

@@ -25,6 +25,10 @@ class Reader(Protocol):
         """
         ...
 
+    def forget(self) -> None:
+        """Somebody else sits down, who must not leaf through earlier answers."""
+        ...
+
 
 class Pipe:
     """Answers from a script. They are echoed, so that what comes out reads like a session."""
@@ -47,6 +51,9 @@ class Pipe:
             if not answer.startswith("#"):
                 self._console.print(Text(f"{words}{MARK}{answer}"))
                 return answer
+
+    def forget(self) -> None:
+        """A pipe has no history."""
 
 
 def reader(to: Console) -> Reader:
