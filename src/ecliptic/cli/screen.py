@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -146,6 +145,8 @@ class Screen:
         self.console.print(Padding(page(text), (0, 2)))
 
 
-def page(text: str) -> Group:
+def page(text: str) -> RenderableType:
     """Markdown for the terminal."""
-    return Group(Markdown(text))
+    from rich.markdown import Markdown  # slow to load, and most commands need none
+
+    return Markdown(text)
