@@ -71,5 +71,5 @@ def convert(tables: dict[str, object], kind: type[T]) -> T:
 
 def fingerprint(tables: dict[str, object]) -> str:
     """Twelve hex digits that change with any datum (not with comments or layout)."""
-    text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,5 +1,7 @@
 """What can be wrong with what we are handed. Every message is one sentence that names what and where."""
 
+from __future__ import annotations
+
 
 class EclipticError(ValueError):
     """The parent of every error that somebody's input can cause."""
@@ -12,6 +14,9 @@ class IllegalAction(EclipticError):
         super().__init__(f"{rule}: {reason}")
         self.rule = rule
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return IllegalAction, (self.rule, self.reason)  # so that it crosses processes
 
 
 class InvalidMove(EclipticError):

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError
 from ecliptic.kernel.game import Game, OptionValue
-from ecliptic.kernel.state import NATURE, State, step
+from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, SEAT_STREAM, State, step
 
 FORMAT = 1
 _HEAD = ("game", "seats", "option", "edition", "commitment", "entropy", "seed")
@@ -152,21 +152,25 @@ class _Reader:
         elif word == "*":
             record.events.append((NATURE, rest))
         else:
-            record.events.append((self._number(word, "a seat"), rest))
+            seat = self._number(word, "a seat")
+            if seat >= MAX_SEATS:
+                raise self._wrong(f"there is no seat {seat}")
+            record.events.append((seat, rest))
 
     def _number(self, text: str, what: str) -> int:
-        if not text.isascii() or not text.isdigit():
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
             raise self._wrong(f"{what} should be a number, not '{text}'")
         return int(text)
 
     def _string(self, text: str) -> str:
         try:
             words = json.loads(text)
+            if isinstance(words, str):
+                words.encode()  # half a surrogate pair is a string to JSON, but no text
+                return words
         except ValueError:
-            words = None
-        if not isinstance(words, str):
-            raise self._wrong("entropy should be words in double quotes")
-        return words
+            pass
+        raise self._wrong("entropy should be words in double quotes")
 
     def _hex(self, text: str) -> bytes:
         try:
@@ -180,18 +184,16 @@ def replay(game: Game, record: Record) -> Iterator[tuple[State, int, int, State]
 
     Raises `BadRecord` naming the event that does not fit, whatever part of the record is at fault.
     """
-    _check_identity(game, record)
-    try:
-        state = game.start(record.seats, record.options)
-    except EclipticError as error:
-        raise BadRecord(f"the record cannot start: {error}") from None
+    state = _start(game, record)
     for index, (seat, move) in enumerate(record.events):
         before = state.clone()
+        who = "Nature" if seat == NATURE else f"seat {seat}"
+        if seat != NATURE and seat >= record.seats:
+            raise BadRecord(f"event {index + 1} ({who}: {move}) does not fit: {record.seats} seats play")
         try:
             action = game.parse(state, seat, move)
             step(state, seat, action)
         except EclipticError as error:
-            who = "Nature" if seat == NATURE else f"seat {seat}"
             raise BadRecord(f"event {index + 1} ({who}: {move}) does not fit: {error}") from None
         yield before, seat, action, state.clone()
     if record.result is not None:
@@ -200,10 +202,18 @@ def replay(game: Game, record: Record) -> Iterator[tuple[State, int, int, State]
 
 def final_state(game: Game, record: Record) -> State:
     """The position after the last event."""
-    state = game.start(record.seats, record.options)
+    state = _start(game, record)
     for _, _, _, state in replay(game, record):  # noqa: B007 - the last one is wanted
         pass
     return state
+
+
+def _start(game: Game, record: Record) -> State:
+    _check_identity(game, record)
+    try:
+        return game.start(record.seats, record.options)
+    except EclipticError as error:
+        raise BadRecord(f"the record cannot start: {error}") from None
 
 
 def _check_identity(game: Game, record: Record) -> None:
@@ -214,6 +224,8 @@ def _check_identity(game: Game, record: Record) -> None:
             f"the record was made by version {record.version} of the rules of {game.title}, "
             f"but these are version {game.version}"
         )
+    if not record.edition:
+        raise BadRecord("the record does not say which edition it was played with")
     if record.edition != game.edition_hash:
         raise BadRecord(
             f"the record was played with edition {record.edition}, but edition {game.edition_hash} is in use"
@@ -259,15 +271,27 @@ def verify(game: Game, record: Record) -> Verdict:
     return Verdict(tuple(facts), fair)
 
 
+def _spelled(game: Game, before: State, viewer: int, seat: int, action: int) -> str:
+    return game.spell(before.known_to(viewer), seat, before.seen_as(viewer, seat, action))
+
+
 def seen_by(game: Game, record: Record, viewer: int) -> Record:
-    """The record from one viewer's perspective: what it did not see is `?`, and the seed stays secret."""
+    """The record from one viewer's perspective: what it has not seen is `?`, and the seed stays secret."""
     seen = Record(
         record.game, record.version, record.seats, record.edition, dict(record.options), [],
         record.commitment, record.entropy,
     )  # fmt: skip
-    for before, seat, action, _ in replay(game, record):
+    waiting: list[tuple[int, str]] = []
+    for index, (before, seat, action, after) in enumerate(replay(game, record)):
         shown = before.seen_as(viewer, seat, action)
-        seen.events.append((seat, game.spell(before.known_to(viewer), seat, shown)))
+        if shown == LATER:
+            actor = before.stream() - SEAT_STREAM if seat == NATURE else seat
+            waiting.append((index, _spelled(game, before, actor, seat, action)))
+        seen.events.append((seat, _spelled(game, before, viewer, seat, action)))
+        if after.barriers() != before.barriers():
+            for at, move in waiting:
+                seen.events[at] = (seen.events[at][0], move)
+            waiting = []
     seen.result = record.result
     return seen
 
@@ -276,16 +300,16 @@ Chooser = Callable[[State, int], int]
 """Asks somebody for a legal action: (what that seat knows, seat) -> action."""
 
 
-def play(game: Game, state: State, seed: Seed, choose: Chooser) -> Record:
-    """A whole game from a start position, recorded, every seat answered by `choose`."""
+def play(game: Game, state: State, seed: Seed, choose: Chooser, limit: int = 1_000_000) -> Record:
+    """A game from a start position, recorded, every seat answered by `choose`; unfinished after `limit` events."""
     from ecliptic.kernel.playout import next_actor
 
     record = Record.begin(game, state, seed, reveal=True)
     fate = Fate(seed)
-    while actors := state.actors():
+    while (actors := state.actors()) and len(record.events) < limit:
         seat = next_actor(actors)
         action = fate.next_action(state) if seat == NATURE else choose(state.known_to(seat), seat)
         record.events.append((seat, game.spell(state, seat, action)))
         step(state, seat, action)
-    record.result = state.returns()
+    record.result = None if state.actors() else state.returns()
     return record

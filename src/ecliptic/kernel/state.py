@@ -174,6 +174,8 @@ def acts(state: State, seat: i64) -> bool:
 
 def step(state: State, seat: i64, action: i64) -> None:
     """Checks, then applies. Raises `IllegalAction` (with its rule) or `InvalidMove` and leaves the state untouched."""
+    if seat != NATURE and (seat < 0 or seat >= state.seats):
+        raise InvalidMove(f"seat {seat} does not exist: seats are 0 to {state.seats - 1}")
     if action < 0 or action >= state.action_count():
         raise InvalidMove(f"action {action} does not exist: actions are 0 to {state.action_count() - 1}")
     why = state.refusal(seat, action)

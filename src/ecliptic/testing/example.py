@@ -162,6 +162,9 @@ class DoubleStarGame(Game):
     folder = Path(__file__).parent
     edition_hash = "000000000000"
 
+    def rules_text(self) -> str:
+        return str(__doc__)
+
     def _start(self, seats: int, options: dict[str, OptionValue]) -> DoubleStar:
         return DoubleStar()
 

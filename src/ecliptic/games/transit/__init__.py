@@ -1,0 +1,1 @@
+"""The Transit of Venus: cooperative cribbage for 2 to 4 players."""

@@ -1,0 +1,1378 @@
+"""The rules of The Transit of Venus: what may be done when, and what it does. Rule ids refer to RULES.md."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ecliptic.games.transit import knowledge
+from ecliptic.games.transit.board import (
+    BLIND,
+    COUNT,
+    DOWN,
+    EMPTY,
+    HAND,
+    LAID_BY,
+    MARK,
+    MCOUNT,
+    MHAND,
+    MLEFT,
+    MSURE,
+    NOBODY,
+    ONGOING,
+    OWED,
+    P_BURIED,
+    P_DECK,
+    P_HAND,
+    P_SLOT,
+    PUBLIC,
+    ROOM,
+    ROW,
+    ROW_SEAT,
+    ROW_WILD,
+    SLOT,
+    SLOTS,
+    SUN_SLOT,
+    SURE,
+    TRACKS,
+    UNKNOWN,
+    VIEWERS,
+    Board,
+    Edition,
+    Options,
+)
+from ecliptic.games.transit.cards import (
+    A_DISCARD,
+    A_DROP,
+    A_GIVE,
+    A_KEEP,
+    A_OFFER,
+    A_PICK,
+    A_PLACE,
+    A_PLAY,
+    A_SEAT,
+    A_TAKE,
+    A_TRADE,
+    A_USE,
+    A_WILD,
+    ACCEPT,
+    ACTIONS,
+    ALL_CARDS,
+    BLACK_DROP,
+    BURN,
+    CHANCE_PHASES,
+    CHANCE_TASKS,
+    CLOUDY,
+    CONGRESS,
+    DEAL,
+    DISCARD,
+    DONE,
+    DRAW_MILESTONE,
+    ENDEAVOUR,
+    FIRST_PLAYER,
+    GATHER,
+    GROUP_DRAW,
+    HUBBLE,
+    IMMEDIATE,
+    ISS,
+    KEEP,
+    LAY,
+    LEARNED_SOCIETIES,
+    LIMIT,
+    LIVE_STREAM,
+    MILESTONES,
+    N_CARD,
+    N_FIRST,
+    N_MILESTONE,
+    N_SETBACK,
+    NEW_SUN,
+    NEW_TABLEAU,
+    NO,
+    NO_SETBACK,
+    NO_TASK,
+    NOS_KEPLARI,
+    OFFER,
+    OVER,
+    PARTNER,
+    PASS,
+    PICK,
+    PICKING,
+    PLACE,
+    REVEAL,
+    REVOLUTIONS,
+    SEE,
+    SETBACK,
+    SETBACKS,
+    SEVEN_YEARS,
+    SHOW,
+    SIMULTANEOUS,
+    STELLAE_NOVAE,
+    STREAM,
+    STREAM_WHO,
+    SUN,
+    TAKE,
+    TARGET,
+    TURN,
+    TURN_UP,
+    VENUS_IN_SOLE,
+    W0,
+    W1,
+    W2,
+    W3,
+    W4,
+    W5,
+    W6,
+    WILD_SET,
+    WINDOWS,
+    YELLOW_FEVER,
+    YES,
+    rank,
+    up_to,
+)
+from ecliptic.games.transit.milestones import drawable, drawers, usable
+from ecliptic.games.transit.scoring import (
+    all_ahead,
+    clouded,
+    multiple_length,
+    multiple_points,
+    players_in,
+    run_length,
+    spaces_reached,
+    suit_length,
+    sum_points,
+    tableau_value,
+)
+from ecliptic.kernel.bits import below, bit, lowest, nth, size
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import NATURE, SETUP_STREAM, SHARED_STREAM, Refusal, pick_from_legal
+
+
+def wild_index(milestone: i64) -> i64:
+    """0 .. 9: the place of a WILD among the WILDs, for action ids."""
+    return size(WILD_SET & below(milestone))
+
+
+def wild_milestone(index: i64) -> i64:
+    """The inverse of `wild_index`."""
+    return nth(WILD_SET, index)
+
+
+def add_each(out: vec[i64], base: i64, members: i64) -> vec[i64]:
+    """The list with `base` + each member of a set added."""
+    while members:
+        out = append(out, base + lowest(members))
+        members &= members - 1
+    return out
+
+
+class Transit(Board):
+    """A position of The Transit of Venus and its rules."""
+
+    def clone(self) -> Transit:
+        copy = Transit(self.seats, self.edition, self.options, self.at[:])
+        self.copy_into(copy)
+        return copy
+
+    def known_to(self, seat: i64) -> Transit:
+        copy = self.clone()
+        knowledge.redact(copy, seat)
+        return copy
+
+    def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
+        return knowledge.seen_as(self, viewer, seat, action)
+
+    def fill(self, luck: Luck) -> None:
+        if self.viewer != NOBODY:
+            knowledge.complete(self, luck)
+
+    def action_count(self) -> i64:
+        return ACTIONS
+
+    def stream(self) -> i64:
+        return SETUP_STREAM if self.phase == FIRST_PLAYER else SHARED_STREAM
+
+    def returns(self) -> list[float]:
+        won = 1.0 if self.outcome == 1 else 0.0
+        return [won] * self.seats
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        from ecliptic.games.transit.refusals import explain
+
+        return explain(self, seat, action)
+
+    def to_dict(self) -> dict[str, object]:
+        from ecliptic.games.transit.position import to_dict
+
+        return to_dict(self)
+
+    # -- who acts --------------------------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """The one seat that acts now, or NATURE."""
+        if self.task != NO_TASK:
+            if bit(self.task) & CHANCE_TASKS:
+                return NATURE
+            if self.task == ACCEPT:
+                return self.holder(self.task_other)
+            return self.task_seat
+        if self.phase == TURN:
+            return self.turn
+        if bit(self.phase) & CHANCE_PHASES:
+            return NATURE
+        return self.holder(self.ask)
+
+    def actors(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        return bit(self.actor())
+
+    # -- what is legal ---------------------------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.phase == OVER or seat != self.actor():
+            return vec[i64]()
+        if seat == NATURE:
+            return add_each(vec[i64](), self._outcome_kind(), self._outcome_set())
+        if self.task != NO_TASK:
+            return self._task_choices(seat)
+        if self.phase == TURN:
+            return self._turn_choices(seat)
+        if self.phase == PLACE:
+            return add_each(vec[i64](), A_PLACE, self.choosable(self.at[HAND + seat]))
+        if self.phase == DISCARD:
+            return add_each(vec[i64](), A_DISCARD, self.choosable(self.at[HAND + seat]))
+        if self.phase == LIMIT:
+            return add_each(vec[i64](), A_DROP, self.choosable(self.at[MHAND + seat]))
+        return self._window_choices(seat)
+
+    def choosable(self, cards: i64) -> i64:
+        """Of a choice of several: those higher than the last one that leave enough higher ones to go on with."""
+        rest: i64 = cards & ~below(self.last_card + 1)
+        spare: i64 = size(rest) - self.left
+        found: i64 = 0
+        while spare >= 0 and rest:
+            found |= rest & -rest
+            rest &= rest - 1
+            spare -= 1
+        return found
+
+    def playable(self, seat: i64) -> i64:
+        """T-09, T-10: the cards of a hand that keep the total at 31 or less."""
+        return self.at[HAND + seat] & up_to(31 - self.total)
+
+    def _window_choices(self, seat: i64) -> vec[i64]:
+        done: i64 = DONE
+        out = append(vec[i64](), done)
+        out = add_each(out, A_USE, usable(self, seat))
+        if self.phase != W5:
+            out = self._add_gifts(out, seat)
+        return out
+
+    def _turn_choices(self, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        plays = self.playable(seat)
+        if plays == 0:
+            pass_: i64 = PASS
+            out = append(out, pass_)
+        out = add_each(out, A_PLAY, plays)
+        hand = self.at[HAND + seat]
+        if hand:
+            slots = self.tradable_slots()
+            while slots:
+                out = add_each(out, A_TRADE + lowest(slots) * 32, hand)
+                slots &= slots - 1
+        if self.at[MHAND + seat]:
+            out = self._add_wilds(out, seat)
+            out = add_each(out, A_USE, usable(self, seat))
+            out = self._add_gifts(out, seat)
+        return out
+
+    def _add_wilds(self, out: vec[i64], seat: i64) -> vec[i64]:
+        """T-12: each WILD as each card it may stand for."""
+        rest: i64 = self.at[MHAND + seat] & WILD_SET
+        while rest:
+            m = lowest(rest)
+            rest &= rest - 1
+            out = add_each(out, A_WILD + wild_index(m) * 32, self.wild_faces(m))
+        return out
+
+    def wild_faces(self, milestone: i64) -> i64:
+        """The cards a WILD may stand for now: suits are told apart only where they matter."""
+        wanted = self.edition.wild_ranks[milestone]
+        faces: i64 = 255
+        if wanted > 0:
+            faces = bit(wanted - 1)
+        if self.suits_matter():
+            faces = faces * 0x01010101
+        return faces & up_to(31 - self.total)
+
+    def suits_matter(self) -> bool:
+        """Only Cloudy Skies and the Hubble Space Telescope look at suits."""
+        return self.setback == CLOUDY or self.hubble
+
+    def _add_gifts(self, out: vec[i64], seat: i64) -> vec[i64]:
+        """A-05: a WILD may be handed to a later Century."""
+        later = self.later_seats(seat)
+        rest: i64 = self.at[MHAND + seat] & WILD_SET
+        while rest and later:
+            out = add_each(out, A_GIVE + wild_index(lowest(rest)) * 4, later)
+            rest &= rest - 1
+        return out
+
+    def later_seats(self, seat: i64) -> i64:
+        """The set of seats that hold a later Century."""
+        found: i64 = 0
+        c: i64 = self.century(seat) + 1
+        while c < self.seats:
+            found |= bit(self.holder(c))
+            c += 1
+        return found
+
+    def _task_choices(self, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if self.task == KEEP:
+            return add_each(out, A_KEEP, self.task_set)
+        if self.task == TARGET or self.task == STREAM_WHO:
+            return add_each(out, A_SEAT, below(self.seats))
+        if self.task == PARTNER:
+            return add_each(out, A_SEAT, below(self.seats) & ~bit(seat))
+        if self.task == OFFER:
+            done: i64 = DONE
+            out = append(out, done)
+            if self.at[HAND + self.task_other] & ~self.task_set:
+                out = add_each(out, A_OFFER, self.at[HAND + seat] & ~self.task_set)
+            return out
+        if self.task == TAKE:
+            return add_each(out, A_TAKE, self.at[HAND + self.task_other] & ~self.task_set)
+        if self.task == PICK:
+            return add_each(out, A_PICK, self.pickable())
+        yes: i64 = YES
+        no: i64 = NO
+        return append(append(out, yes), no)
+
+    def pickable(self) -> i64:
+        """The Tableau slots that the Milestone in hand may choose."""
+        if self.task_card == ISS:
+            return self.choosable(self.facedown_slots())
+        return self.filled_slots()
+
+    # -- chance ----------------------------------------------------------------------------------------------
+
+    def _outcome_kind(self) -> i64:
+        """The first id of the kind of outcome that comes now."""
+        if self.task == DRAW_MILESTONE:
+            return N_MILESTONE
+        if self.phase == FIRST_PLAYER:
+            return N_FIRST
+        if self.phase == SETBACK:
+            return N_SETBACK
+        return N_CARD
+
+    def _outcome_set(self) -> i64:
+        """Which of that kind may come."""
+        if self.task == DRAW_MILESTONE:
+            return self.drawable_milestones()
+        if self.phase == FIRST_PLAYER:
+            return below(self.seats)
+        if self.phase == SETBACK:
+            return self.possible_setbacks()
+        return self.possible_cards()
+
+    def possible_cards(self) -> i64:
+        """The cards that may come up now: one, if it is already somewhere and is only being shown."""
+        if self.task == SHOW:
+            return self._lowest_of(self.at[HAND + self.task_other] & ~self.at[SURE + self.task_seat])
+        if self.task == STREAM:
+            return self._lowest_of(self.at[HAND + self.task_other] & ~self.at[SURE + PUBLIC])
+        if self.task == LAY or self.task == BURN:
+            return self._lowest_of(self.at[HAND + self.task_seat])
+        if self.task == SEE or self.task == TURN_UP or self.task == GATHER:
+            held = self.at[SLOT + self.turning_slot()]
+            if held != BLIND:
+                return bit(held - DOWN)
+        return self.pool
+
+    def _lowest_of(self, cards: i64) -> i64:
+        return cards & -cards
+
+    def turning_slot(self) -> i64:
+        """The slot whose facedown card is looked at now."""
+        if self.task == SEE:
+            return self.task_card
+        if self.task == GATHER:
+            return lowest(self.facedown_slots())
+        return lowest(self.task_set)
+
+    def drawable_milestones(self) -> i64:
+        """The Milestones that may be drawn for the seat that reached a space."""
+        deck = self.undrawn & self.edition.decks[self.drawn_deck()]
+        if not self.options.historical:
+            return deck
+        i: i64 = 0
+        while deck & bit(self.edition.deck_order[i]) == 0:
+            i += 1
+        return bit(self.edition.deck_order[i])
+
+    def drawn_deck(self) -> i64:
+        """Which deck the next Milestone comes from: an Era has two, and looks at one card of each (T-03)."""
+        d = self.track(self.task_seat)
+        if self.seats == 2 and (self.task_other & bit(d) or self.at[MLEFT + d] == 0):
+            d += 1
+        return d
+
+    def possible_setbacks(self) -> i64:
+        """The Setbacks that may be revealed next."""
+        if not self.options.historical:
+            return self.setbacks
+        found: i64 = 0
+        rest: i64 = self.setbacks
+        while rest:
+            b = lowest(rest)
+            rest &= rest - 1
+            if self._later_setbacks(b) >= self.setbacks_left - 1:
+                found |= bit(b)
+        return found
+
+    def _later_setbacks(self, setback: i64) -> i64:
+        """How many of the Setbacks that may still come have a higher number."""
+        n: i64 = 0
+        i: i64 = SETBACKS - 1
+        while self.edition.setback_order[i] != setback:
+            if self.setbacks & bit(self.edition.setback_order[i]):
+                n += 1
+            i -= 1
+        return n
+
+    def odds(self) -> vec[i64]:
+        """T-05: random Setbacks laid in order of number come out lowest first; all other chances are even."""
+        out = vec[i64]()
+        choices = self.legal(NATURE)
+        i: i64 = 0
+        while i < len(choices):
+            weight: i64 = 1
+            if self.options.historical and self.task == NO_TASK and self.phase == SETBACK:
+                weight = ways(self._later_setbacks(choices[i] - N_SETBACK), self.setbacks_left - 1)
+            out = append(out, weight)
+            i += 1
+        return out
+
+    def pick(self, seat: i64, word: i64) -> i64:
+        if self.phase == SETBACK and self.options.historical:
+            return pick_from_legal(self, seat, word)
+        if seat == NATURE:
+            outcomes = self._outcome_set()
+            return self._outcome_kind() + nth(outcomes, (word * size(outcomes)) >> 32)
+        if self.task == NO_TASK:
+            if bit(self.phase) & WINDOWS:
+                return self._pick_in_window(seat, word)
+            if self.phase == TURN and self.at[MCOUNT + seat] == 0:
+                return self._pick_in_turn(seat, word)
+        return pick_from_legal(self, seat, word)
+
+    def _pick_in_window(self, seat: i64, word: i64) -> i64:
+        """The same as choosing from `_window_choices`."""
+        uses = usable(self, seat)
+        wilds: i64 = self.at[MHAND + seat] & WILD_SET
+        takers: i64 = 0
+        if wilds and self.phase != W5:
+            takers = self.later_seats(seat)
+        own: i64 = 1 + size(uses)
+        index: i64 = (word * (own + size(wilds) * size(takers))) >> 32
+        if index == 0:
+            return DONE
+        if index < own:
+            return A_USE + nth(uses, index - 1)
+        index -= own
+        wild = nth(wilds, index // size(takers))
+        return A_GIVE + wild_index(wild) * 4 + nth(takers, index % size(takers))
+
+    def _pick_in_turn(self, seat: i64, word: i64) -> i64:
+        """The same as choosing from `_turn_choices` of a seat without Milestones."""
+        plays = self.playable(seat)
+        hand = self.at[HAND + seat]
+        slots: i64 = 0
+        if hand:
+            slots = self.tradable_slots()
+        own = size(plays)
+        if own == 0:
+            own = 1
+        cards = size(hand)
+        index: i64 = (word * (own + size(slots) * cards)) >> 32
+        if index < own:
+            return A_PLAY + nth(plays, index) if plays else PASS
+        index -= own
+        return A_TRADE + nth(slots, index // cards) * 32 + nth(hand, index % cards)
+
+    # -- what actions do -------------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if seat == NATURE:
+            self._apply_chance(action)
+        elif self.task != NO_TASK:
+            self._apply_task(seat, action)
+        elif action >= A_USE and action < A_GIVE:
+            self._use(seat, action - A_USE)
+        elif action >= A_GIVE and action < A_KEEP:
+            self._give(seat, wild_milestone((action - A_GIVE) >> 2), (action - A_GIVE) & 3)
+        elif self.phase == TURN:
+            self._take_turn(seat, action)
+        elif self.phase == PLACE:
+            self._place(seat, action - A_PLACE)
+        elif self.phase == DISCARD:
+            self._discard_two(seat, action - A_DISCARD)
+        elif self.phase == LIMIT:
+            self._drop(seat, action - A_DROP)
+        else:
+            self._ask_next()
+
+    def _apply_chance(self, action: i64) -> None:
+        if action >= N_FIRST:
+            self.lead = action - N_FIRST
+            self.phase = SETBACK
+        elif action >= N_SETBACK:
+            self._reveal_setback(action - N_SETBACK)
+        elif action >= N_MILESTONE:
+            self._draw_milestone(action - N_MILESTONE)
+        elif self.task != NO_TASK:
+            self._card_for_task(action - N_CARD)
+        elif self.phase == DEAL:
+            self._deal(action - N_CARD)
+        else:
+            self._turn_up_from_deck(SUN_SLOT, action - N_CARD)
+            self._open_window(W2)
+
+    # -- the round: set-up and Research ----------------------------------------------------------------------
+
+    def _reveal_setback(self, setback: i64) -> None:
+        """T-04, T-26: a new round begins."""
+        self.setback = setback
+        self.setbacks &= ~bit(setback)
+        self.setbacks_left -= 1
+        if self.options.historical:
+            i: i64 = 0
+            while self.edition.setback_order[i] != setback:
+                self.setbacks &= ~bit(self.edition.setback_order[i])
+                i += 1
+        self.round += 1
+        self._open_window(W6)
+
+    def _open_window(self, window: i64) -> None:
+        self.phase = window
+        self.ask = -1
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        """The window goes to the next Century that holds a Milestone; after the last one it closes."""
+        self.ask += 1
+        while self.ask < self.seats and self.at[MCOUNT + self.holder(self.ask)] == 0:
+            self.ask += 1
+        if self.ask == self.seats:
+            self._close_window()
+
+    def _close_window(self) -> None:
+        self.ask = -1
+        if self.phase == W6:
+            self.phase = LIMIT
+            self._next_over_limit()
+        elif self.phase == W0:
+            self.phase = DEAL
+            self._next_dealt()
+        elif self.phase == W1:
+            self.phase = PLACE
+            self._next_placer()
+        elif self.phase == W2:
+            self.phase = DISCARD
+            self._next_discarder()
+        elif self.phase == W3:
+            self._start_advancement()
+        elif self.phase == W4:
+            self._reveal_tableau()
+        else:
+            self.hourglass += tableau_value(self)
+            self._clean_up()
+
+    def _next_over_limit(self) -> None:
+        """T-26, T-27: the next Century with more than four Milestones; then Research starts."""
+        self.ask += 1
+        while self.ask < self.seats and self.at[MCOUNT + self.holder(self.ask)] <= self.edition.hand_limit:
+            self.ask += 1
+        self.last_card = -1
+        if self.ask < self.seats:
+            self.left = self.at[MCOUNT + self.holder(self.ask)] - self.edition.hand_limit
+        else:
+            self._open_window(W0)
+
+    def _drop(self, seat: i64, milestone: i64) -> None:
+        self._discard_milestone(seat, milestone)
+        self.last_card = milestone
+        self.left -= 1
+        if self.left == 0:
+            self._next_over_limit()
+
+    def _next_dealt(self) -> None:
+        """T-06: the next Century is dealt its cards; after the last one come the facedown cards of SB8."""
+        self.ask += 1
+        if self.ask < self.seats:
+            self.left = self.deal_size(self.ask)
+            return
+        if self.setback == SEVEN_YEARS:
+            i: i64 = 0
+            while i < 4:
+                self.at[SLOT + i] = BLIND
+                i += 1
+            self.deck -= 4
+        self._open_window(W1)
+
+    def deal_size(self, century: i64) -> i64:
+        """How many cards a Century is dealt this round."""
+        n: i64 = self.edition.deal[century]
+        if self.seats == 2:
+            n = self.edition.era_deal
+        if self.setback == SEVEN_YEARS:
+            n = 4
+        if self.congress:
+            n += 2
+        return n
+
+    def place_size(self, century: i64) -> i64:
+        """How many cards a Century places in the Tableau this round."""
+        if self.setback == SEVEN_YEARS and not self.options.war_adds:
+            return 0
+        if self.seats == 2:
+            return self.edition.era_place
+        return self.edition.place[century]
+
+    def _deal(self, card: i64) -> None:
+        self._draw_to_hand(self.holder(self.ask), card)
+        self.left -= 1
+        if self.left == 0:
+            self._next_dealt()
+
+    def _draw_to_hand(self, seat: i64, card: i64) -> None:
+        """From the deck to a hand. In Advancement everybody must be asked again (T-13)."""
+        self.deck -= 1
+        self.passes = 0
+        self._from_pool_to_hand(seat, card)
+
+    def _from_pool_to_hand(self, seat: i64, card: i64) -> None:
+        self.pool ^= bit(card)
+        knowledge.spread(self, P_DECK, P_HAND + seat)
+        self._into_hand(seat, card)
+
+    def _into_hand(self, seat: i64, card: i64) -> None:
+        """The owner sees it; everybody does if the hand is live streamed."""
+        self.at[HAND + seat] |= bit(card)
+        self.at[COUNT + seat] += 1
+        if self.streamed & bit(seat):
+            knowledge.watch_all(self, card)
+        else:
+            self.at[SURE + seat] |= bit(card)
+
+    def _out_of_hand(self, seat: i64, card: i64) -> None:
+        self.at[HAND + seat] ^= bit(card)
+        self.at[COUNT + seat] -= 1
+
+    def _next_placer(self) -> None:
+        self.ask += 1
+        while self.ask < self.seats and self.place_size(self.ask) == 0:
+            self.ask += 1
+        self.last_card = -1
+        if self.ask < self.seats:
+            self.left = self.place_size(self.ask)
+        elif self.setback == BLACK_DROP:
+            self._blind_sun()
+            self._open_window(W2)
+        else:
+            self.phase = SUN
+
+    def _place(self, seat: i64, card: i64) -> None:
+        self._out_of_hand(seat, card)
+        self.at[SLOT + self.free_slot()] = card
+        self.open |= bit(card)
+        self.last_card = card
+        self.left -= 1
+        if self.left == 0:
+            self._next_placer()
+
+    def _blind_sun(self) -> None:
+        """SB2: the Sun lies facedown and nobody sees it."""
+        self.at[SLOT + SUN_SLOT] = BLIND
+        self.deck -= 1
+        self.passes = 0
+
+    def _turn_up_from_deck(self, slot: i64, card: i64) -> None:
+        self.pool ^= bit(card)
+        self.deck -= 1
+        self.passes = 0
+        self.at[SLOT + slot] = card
+        self.open |= bit(card)
+
+    def _next_discarder(self) -> None:
+        """M19-3: after Congress Funds Expeditions each discards two, or all if there are fewer."""
+        self.ask += 1
+        if not self.congress:
+            self.ask = self.seats
+        while self.ask < self.seats and self.at[COUNT + self.holder(self.ask)] == 0:
+            self.ask += 1
+        self.last_card = -1
+        if self.ask < self.seats:
+            self.left = 2
+            if self.at[COUNT + self.holder(self.ask)] < 2:
+                self.left = 1
+        else:
+            self._open_window(W3)
+
+    def _discard_two(self, seat: i64, card: i64) -> None:
+        """Both cards leave together, once both are chosen, so that the first one tells nobody anything."""
+        self.left -= 1
+        if self.left > 0:
+            self.last_card = card
+            return
+        self._bury(seat, card)
+        if self.last_card >= 0:
+            self._bury(seat, self.last_card)
+        self._next_discarder()
+
+    def _bury(self, seat: i64, card: i64) -> None:
+        """A-14: a card of a hand is discarded facedown."""
+        knowledge.lay_down(self, seat, P_BURIED)
+        self._out_of_hand(seat, card)
+        self.buried |= bit(card)
+        self.buried_count += 1
+
+    # -- Advancement -----------------------------------------------------------------------------------------
+
+    def _start_advancement(self) -> None:
+        """T-09: the 17th leads."""
+        self.phase = TURN
+        self.turn = self.lead
+        self.passes = 0
+        if self.hands_empty():
+            self._open_window(W4)
+
+    def _take_turn(self, seat: i64, action: i64) -> None:
+        if action == PASS:
+            self._pass(seat)
+        elif action < A_PLACE:
+            card: i64 = action - A_PLAY
+            self._out_of_hand(seat, card)
+            self.open |= bit(card)
+            self._add_to_row(seat, card, 0)
+        elif action < A_WILD:
+            self._trade(seat, (action - A_TRADE) >> 5, (action - A_TRADE) & 31)
+        else:
+            w: i64 = (action - A_WILD) >> 5
+            self._discard_milestone(seat, wild_milestone(w))
+            self._add_to_row(seat, (action - A_WILD) & 31, w + 1)
+
+    def _trade(self, seat: i64, slot: i64, card: i64) -> None:
+        """T-11: the slot's card is played, a card of the hand takes its place facedown."""
+        played = self.at[SLOT + slot]
+        knowledge.lay_down(self, seat, P_SLOT + slot)
+        self._out_of_hand(seat, card)
+        self.at[SLOT + slot] = DOWN + card
+        self.at[LAID_BY + slot] = seat
+        self._add_to_row(seat, played, 0)
+
+    def _add_to_row(self, seat: i64, card: i64, wild: i64) -> None:
+        self.at[ROW + self.row_size] = card + ROW_SEAT * seat + ROW_WILD * wild
+        self.row_size += 1
+        self.total += rank(card)
+        self.last = seat
+        self.passes = 0
+        self._score_play(seat)
+        if self.total == 31:
+            self._close_count()
+        self._next_owed()
+
+    def _score_play(self, seat: i64) -> None:
+        """T-17 to T-19, T-22: all points of a play, with the bonuses of Ongoing cards, before any draw."""
+        if not clouded(self):
+            run = run_length(self)
+            multiple = multiple_length(self)
+            points = multiple_points(self, multiple)
+            self._gain(seat, run + points + suit_length(self) + sum_points(self))
+            if points:
+                self._pay_paired(seat, multiple, points)
+            if run:
+                self._pay_cooperation(seat, run)
+            if self.total == 31:
+                self._pay_plates(seat)
+        if self.total == 31:
+            watcher = self.at[ONGOING + 3]
+            if watcher >= 0:
+                self._gain(watcher, 1)  # M21-4 looks at the total alone
+
+    def _pay_paired(self, seat: i64, length: i64, points: i64) -> None:
+        """M17-4: the owner of Paired Transits earns a multiple that holds one of the own cards."""
+        owner = self.at[ONGOING]
+        if owner >= 0 and owner != seat and players_in(self, length) & bit(owner):
+            self._gain(owner, points)
+
+    def _pay_cooperation(self, seat: i64, length: i64) -> None:
+        """M18-4: when its owner scores a run, everyone with a card in it gets 1."""
+        if self.at[ONGOING + 1] != seat:
+            return
+        rest = players_in(self, length)
+        while rest:
+            self._gain(lowest(rest), 1)
+            rest &= rest - 1
+
+    def _pay_plates(self, seat: i64) -> None:
+        """M19-4: the owner gets 1 more for the own 31 or Last Card."""
+        if self.at[ONGOING + 2] == seat:
+            self._gain(seat, 1)
+
+    def _gain(self, seat: i64, points: i64) -> None:
+        """T-21: the marker of the Century held now moves; spaces reached are remembered for later drawing."""
+        track = self.track(seat)
+        self.at[OWED + seat] += spaces_reached(self, track, points)
+        self.at[MARK + track] += points
+
+    def _pass(self, seat: i64) -> None:
+        """T-13. Under Non-Scientific Revolutions the first passer of the round loses the hand (SB5)."""
+        knowledge.passed(self, seat, up_to(31 - self.total))
+        if self.setback == REVOLUTIONS and not self.spent:
+            self.spent = True
+            if self.at[COUNT + seat]:
+                self.task = BURN
+                self.task_seat = seat
+                return
+        self._count_pass()
+
+    def _count_pass(self) -> None:
+        self.passes += 1
+        if self.passes < self.seats:
+            self.turn = self.next_seat(self.turn)
+            return
+        if self.row_size:
+            if not clouded(self):
+                self._gain(self.last, 1)  # T-20
+                self._pay_plates(self.last)
+            self._close_count()
+        self.closing = True
+        self._next_owed()
+
+    def _close_count(self) -> None:
+        """T-14. Outbreak of Yellow Fever moves the Hourglass with every count that closes (SB6)."""
+        self.closing = True
+        if self.setback == YELLOW_FEVER:
+            self.hourglass += 1
+
+    def _next_owed(self) -> None:
+        """T-21: who reached a space draws, the player of the last card first; then the game goes on."""
+        self._clear_task()
+        first: i64 = self.last
+        if first < 0:
+            first = 0
+        seat: i64 = first
+        while True:
+            if self.at[OWED + seat] > 0 and self._start_drawing(seat):
+                return
+            seat = self.next_seat(seat)
+            if seat == first:
+                break
+        self._after_points()
+
+    def _start_drawing(self, seat: i64) -> bool:
+        """Whether there is a Milestone to draw for this seat; if its decks are empty it gets nothing."""
+        self.at[OWED + seat] -= 1
+        d = self.track(seat)
+        cards: i64 = self.at[MLEFT + d]
+        if self.seats == 2:
+            cards += self.at[MLEFT + d + 1]
+        if cards == 0:
+            self.at[OWED + seat] = 0
+            return False
+        self.task = DRAW_MILESTONE
+        self.task_seat = seat
+        self.task_set = 0
+        self.task_other = 0
+        return True
+
+    def _after_points(self) -> None:
+        if not self.closing:
+            self.turn = self.next_seat(self.turn)
+            return
+        self.closing = False
+        if self.last >= 0:
+            self.turn = self.next_seat(self.last)
+        self.row_size = 0
+        self.total = 0
+        self.passes = 0
+        self.last = NOBODY
+        if self.hands_empty():
+            self._open_window(W4)  # T-15
+
+    # -- Milestones come ---------------------------------------------------------------------------------------
+
+    def _draw_milestone(self, milestone: i64) -> None:
+        seat = self.task_seat
+        deck = self.drawn_deck()
+        two = knowledge.looks_at_two(self)
+        self.undrawn ^= bit(milestone)
+        self.at[MLEFT + deck] -= 1
+        self.task_other |= bit(deck)
+        self.task_set |= bit(milestone)
+        self._show_milestone(seat, milestone)
+        if not two:
+            self._receive(seat, milestone)
+        elif size(self.task_set) == 2:
+            self.task = KEEP
+
+    def _show_milestone(self, seat: i64, milestone: i64) -> None:
+        """A-13: the drawer sees it. In historical order everybody knows which card is on top."""
+        v: i64 = 0
+        while v < VIEWERS:
+            if v == seat or self.options.historical:
+                self.at[MSURE + v] |= bit(milestone)
+            v += 1
+
+    def _receive(self, seat: i64, milestone: i64) -> None:
+        """T-28: an Immediately card is laid before a player; any other goes to the hand."""
+        if bit(milestone) & IMMEDIATE:
+            self.used |= bit(milestone)
+            self.task = TARGET
+            self.task_card = milestone
+            return
+        self.at[MHAND + seat] |= bit(milestone)
+        self.at[MCOUNT + seat] += 1
+        if not self.options.historical:
+            knowledge.milestone_drawn(self, seat, self._deck_of(milestone) & ~IMMEDIATE)
+        self._next_owed()
+
+    def _deck_of(self, milestone: i64) -> i64:
+        d: i64 = 0
+        while self.edition.decks[d] & bit(milestone) == 0:
+            d += 1
+        return self.edition.decks[d]
+
+    def _discard_milestone(self, seat: i64, milestone: i64) -> None:
+        self.at[MHAND + seat] ^= bit(milestone)
+        self.at[MCOUNT + seat] -= 1
+        self.used |= bit(milestone)
+
+    def _give(self, seat: i64, milestone: i64, taker: i64) -> None:
+        """T-28, A-05: a WILD is handed on, seen by the two concerned."""
+        knowledge.milestone_given(self, seat, taker)
+        self.at[MHAND + seat] ^= bit(milestone)
+        self.at[MCOUNT + seat] -= 1
+        self.at[MHAND + taker] |= bit(milestone)
+        self.at[MCOUNT + taker] += 1
+        self.at[MSURE + seat] |= bit(milestone)
+        self.at[MSURE + taker] |= bit(milestone)
+        self._finish_task()
+
+    # -- Milestones are used -----------------------------------------------------------------------------------
+
+    def _use(self, seat: i64, milestone: i64) -> None:
+        self._discard_milestone(seat, milestone)
+        self.task_seat = seat
+        self.task_card = milestone
+        self.task_set = 0
+        self.task_other = 0
+        if milestone == CONGRESS:
+            self.congress = True
+        elif milestone == LEARNED_SOCIETIES:
+            self.societies = True
+        elif milestone == HUBBLE:
+            self.hubble = True
+        elif milestone == NOS_KEPLARI:
+            self.task = PARTNER
+        elif milestone == LIVE_STREAM:
+            self.task = STREAM_WHO
+        elif milestone == SIMULTANEOUS:
+            self.task = ACCEPT
+        elif milestone == STELLAE_NOVAE:
+            self._replace_sun()
+        elif milestone == ENDEAVOUR:
+            self._replace_tableau()
+        elif bit(milestone) & PICKING:
+            self._start_picking()
+        else:
+            self.task = GROUP_DRAW
+            self.task_set = drawers(self, milestone)
+        if self.task == NO_TASK:
+            self._finish_task()
+
+    def _clear_task(self) -> None:
+        """Nothing of a finished task stays behind: it might tell somebody what was chosen."""
+        self.task = NO_TASK
+        self.task_seat = 0
+        self.task_card = 0
+        self.task_set = 0
+        self.task_other = 0
+
+    def _finish_task(self) -> None:
+        """The effect is over: a window asks everybody again, a turn goes on where it was."""
+        self._clear_task()
+        if bit(self.phase) & WINDOWS:
+            self.ask = -1
+            self._ask_next()
+
+    def _replace_sun(self) -> None:
+        """M17-2. While the Black Drop Effect lasts the new Sun stays facedown too (SB2)."""
+        self._clear_slot(SUN_SLOT)
+        if self.setback == BLACK_DROP and self.phase != W5:
+            self._blind_sun()
+        else:
+            self.task = NEW_SUN
+
+    def _replace_tableau(self) -> None:
+        """M18-5."""
+        i: i64 = 0
+        while i < SLOTS:
+            self._clear_slot(i)
+            i += 1
+        self.task = NEW_TABLEAU
+        self.task_set = below(4)
+
+    def _clear_slot(self, slot: i64) -> None:
+        """A-14: a faceup card is discarded openly, a facedown one stays hidden, a blind one was never drawn."""
+        held = self.at[SLOT + slot]
+        if held >= DOWN and held != BLIND:
+            knowledge.spread(self, P_SLOT + slot, P_BURIED)
+            self.buried_count += 1
+            if held != UNKNOWN:
+                self.buried |= bit(held - DOWN)
+        self.at[SLOT + slot] = EMPTY
+        self.at[LAID_BY + slot] = NOBODY
+
+    def _start_picking(self) -> None:
+        self.task = PICK
+        self.last_card = -1
+        self.left = 1
+        if self.task_card == ISS and size(self.facedown_slots()) > 1:
+            self.left = 2
+
+    def _apply_task(self, seat: i64, action: i64) -> None:
+        if self.task == KEEP:
+            kept: i64 = action - A_KEEP
+            self.used |= self.task_set & ~bit(kept)
+            self._receive(seat, kept)
+        elif self.task == TARGET:
+            self.at[ONGOING + self.task_card // 7] = action - A_SEAT
+            self._next_owed()
+        elif self.task == PARTNER:
+            self._look_at_hand(action - A_SEAT)
+        elif self.task == OFFER:
+            self._offer(action)
+        elif self.task == TAKE:
+            self._swap(self.task_card, action - A_TAKE)
+        elif self.task == STREAM_WHO:
+            self._stream(action - A_SEAT)
+        elif self.task == PICK:
+            self._pick_slot(action - A_PICK)
+        else:
+            self._answer(action)
+
+    def _look_at_hand(self, partner: i64) -> None:
+        """M17-5: the partner's hand is shown to the holder, then cards may change hands."""
+        self.task_other = partner
+        self.task_card = -1
+        self.left = 0
+        self.task = SHOW
+        self._after_show()
+
+    def _after_show(self) -> None:
+        if self.at[HAND + self.task_other] & ~self.at[SURE + self.task_seat] == 0:
+            knowledge.whole_hand_seen(self, self.task_seat, self.task_other)
+            self.task = OFFER
+
+    def _offer(self, action: i64) -> None:
+        if action == DONE:
+            self._finish_task()
+        else:
+            self.task_card = action - A_OFFER
+            self.task = TAKE
+            self._see_in_swap(self.task_card)
+
+    def _see_in_swap(self, card: i64) -> None:
+        """The two concerned see it; everybody does if one of their hands is live streamed."""
+        if self.streamed & (bit(self.task_seat) | bit(self.task_other)):
+            knowledge.watch_all(self, card)
+        else:
+            self.at[SURE + self.task_seat] |= bit(card)
+            self.at[SURE + self.task_other] |= bit(card)
+
+    def _swap(self, mine: i64, theirs: i64) -> None:
+        one: i64 = self.task_seat
+        other: i64 = self.task_other
+        both: i64 = bit(mine) | bit(theirs)
+        if self.streamed & (bit(one) | bit(other)) == 0:
+            knowledge.swap_unseen(self, one, other)
+        self._see_in_swap(theirs)
+        self.at[HAND + one] ^= both
+        self.at[HAND + other] ^= both
+        self.task_set |= both
+        self.task_card = -1
+        self.left += 1
+        self.task = OFFER
+
+    def _stream(self, seat: i64) -> None:
+        """M21-6: the chosen hand is shown card by card and stays open for the round."""
+        self.streamed |= bit(seat)
+        self.task_other = seat
+        self.task = STREAM
+        self._after_stream()
+
+    def _after_stream(self) -> None:
+        if self.at[HAND + self.task_other] & ~self.at[SURE + PUBLIC] == 0:
+            v: i64 = 0
+            while v < VIEWERS:
+                knowledge.whole_hand_seen(self, v, self.task_other)
+                v += 1
+            self._finish_task()
+
+    def _pick_slot(self, slot: i64) -> None:
+        if self.task_card == VENUS_IN_SOLE:
+            self._clear_slot(slot)
+            self._finish_task()
+        elif self.task_card == ISS:
+            self.task_set |= bit(slot)
+            self.last_card = slot
+            self.left -= 1
+            if self.left == 0:
+                self.task = TURN_UP
+        elif self.at[SLOT + slot] >= DOWN:
+            self.task = SEE
+            self.task_card = slot
+        else:
+            self._take_faceup(self.task_seat, slot)
+            self._refill(slot)
+
+    def _take_faceup(self, seat: i64, slot: i64) -> None:
+        """From the Tableau to a hand, before everybody's eyes."""
+        card = self.at[SLOT + slot]
+        self.at[SLOT + slot] = EMPTY
+        self.open ^= bit(card)
+        self._into_hand(seat, card)
+        knowledge.watch_all(self, card)
+
+    def _take_facedown(self, seat: i64, slot: i64, card: i64) -> None:
+        """From the Tableau to a hand, seen only by its new owner."""
+        if self.at[SLOT + slot] == BLIND:
+            self._from_pool_to_hand(seat, card)
+        else:
+            knowledge.spread(self, P_SLOT + slot, P_HAND + seat)
+            self._into_hand(seat, card)
+        self.at[SLOT + slot] = EMPTY
+        self.at[LAID_BY + slot] = NOBODY
+
+    def _refill(self, slot: i64) -> None:
+        self.task = NEW_TABLEAU
+        self.task_set = bit(slot)
+
+    def _answer(self, action: i64) -> None:
+        """M21-7: the first to accept exchanges hand and Tableau."""
+        if action == NO:
+            self.task_other += 1
+            if self.task_other == self.seats:
+                self._finish_task()
+            return
+        self.task_seat = self.holder(self.task_other)
+        self.task_set = 0
+        self.task = LAY
+        self._after_lay()
+
+    def _after_lay(self) -> None:
+        """The hand lies open; now the facedown cards of the old Tableau come to the hand, then the faceup ones."""
+        if self.at[COUNT + self.task_seat] == 0 or self.task == GATHER:
+            self.task = GATHER
+            if self.facedown_slots() == 0:
+                self._finish_exchange()
+
+    def _finish_exchange(self) -> None:
+        i: i64 = 0
+        while i < SLOTS:
+            if self.at[SLOT + i] != EMPTY:
+                self._take_faceup(self.task_seat, i)
+            i += 1
+        laid: i64 = self.task_set
+        while laid:
+            self.at[SLOT + self.free_slot()] = lowest(laid)
+            laid &= laid - 1
+        self._finish_task()
+
+    # -- Nature carries out a task -------------------------------------------------------------------------------
+
+    def _card_for_task(self, card: i64) -> None:
+        if self.task == GROUP_DRAW:
+            self._group_draw(card)
+        elif self.task == NEW_SUN:
+            self._turn_up_from_deck(SUN_SLOT, card)
+            self._finish_task()
+        elif self.task == NEW_TABLEAU:
+            self._turn_up_from_deck(lowest(self.task_set), card)
+            self.task_set &= self.task_set - 1
+            if self.task_set == 0:
+                self._finish_task()
+        elif self.task == SHOW:
+            self.at[SURE + self.task_seat] |= bit(card)
+            self._after_show()
+        elif self.task == STREAM:
+            knowledge.watch_all(self, card)
+            self._after_stream()
+        elif self.task == SEE:
+            slot: i64 = self.task_card
+            self._take_facedown(self.task_seat, slot, card)
+            self._refill(slot)
+        elif self.task == TURN_UP:
+            self._turn_up(card)
+        elif self.task == LAY:
+            self._out_of_hand(self.task_seat, card)
+            self.open |= bit(card)
+            self.task_set |= bit(card)
+            self._after_lay()
+        elif self.task == GATHER:
+            self._take_facedown(self.task_seat, self.turning_slot(), card)
+            self._after_lay()
+        else:
+            self._burn(card)
+
+    def _group_draw(self, card: i64) -> None:
+        seat = knowledge.next_drawer(self)
+        self._draw_to_hand(seat, card)
+        self.task_set ^= bit(seat)
+        if self.task_set == 0 or drawable(self) <= 0:
+            self._finish_task()
+
+    def _turn_up(self, card: i64) -> None:
+        slot = self.turning_slot()
+        if self.at[SLOT + slot] == BLIND:
+            self.pool ^= bit(card)
+        self.at[SLOT + slot] = card
+        self.at[LAID_BY + slot] = NOBODY
+        self.open |= bit(card)
+        self.task_set ^= bit(slot)
+        if self.task_set:
+            return
+        if self.phase == REVEAL:
+            self._clear_task()
+            self._open_window(W5)
+        else:
+            self._finish_task()
+
+    def _burn(self, card: i64) -> None:
+        """SB5: the hand goes to the discard, faceup."""
+        self._out_of_hand(self.task_seat, card)
+        self.open |= bit(card)
+        if self.at[COUNT + self.task_seat] == 0:
+            self._clear_task()
+            self._count_pass()
+
+    # -- Observation and cleanup ---------------------------------------------------------------------------------
+
+    def _reveal_tableau(self) -> None:
+        """T-23: facedown cards are turned, the Sun last."""
+        self.phase = REVEAL
+        self.task_set = self.facedown_slots()
+        if self.at[SLOT + SUN_SLOT] >= DOWN:
+            self.task_set |= bit(SUN_SLOT)
+        if self.task_set:
+            self.task = TURN_UP
+        else:
+            self._open_window(W5)
+
+    def _clean_up(self) -> None:
+        """T-25, T-05: the end of the game, or a new round (T-26)."""
+        last_round: bool = self.setbacks_left == 0
+        if self.options.rounds > 0:
+            if last_round:
+                self.outcome = 1 if all_ahead(self) else 4
+        elif all_ahead(self):
+            self.outcome = 1
+        elif self.hourglass >= self.edition.hourglass_end:
+            self.outcome = 2
+        elif last_round:
+            self.outcome = 3
+        if self.outcome:
+            self.phase = OVER
+        else:
+            self._new_round()
+
+    def _new_round(self) -> None:
+        self.phase = SETBACK
+        self.lead = self.lead - 1 if self.lead > 0 else self.seats - 1
+        self._gather_cards()
+        self.congress = False
+        self.societies = False
+        self.hubble = False
+        self.spent = False
+        self.streamed = 0
+        self.last_card = -1
+        self.left = 0
+        self.ask = 0
+        self.setback = NO_SETBACK
+
+    def _gather_cards(self) -> None:
+        """Every Transit card goes back into the deck."""
+        self.pool = ALL_CARDS
+        self.deck = 32
+        self.open = 0
+        self.buried = 0
+        self.buried_count = 0
+        i: i64 = 0
+        while i < 4:
+            self.at[HAND + i] = 0
+            self.at[COUNT + i] = 0
+            i += 1
+        i = 0
+        while i <= SUN_SLOT:
+            self.at[SLOT + i] = EMPTY
+            self.at[LAID_BY + i] = NOBODY
+            i += 1
+        knowledge.forget_round(self)
+
+
+def ways(n: i64, k: i64) -> i64:
+    """The number of sets of k among n."""
+    if k < 0 or k > n:
+        return 0
+    result: i64 = 1
+    i: i64 = 0
+    while i < k:
+        result = result * (n - i) // (i + 1)
+        i += 1
+    return result
+
+
+def new_game(seats: i64, edition: Edition, options: Options) -> Transit:
+    """T-01 to T-05: before the first player is drawn."""
+    zero: i64 = 0
+    game = Transit(seats, edition, options, vec[i64]([zero] * ROOM))
+    i: i64 = 0
+    while i < 4:
+        game.at[ONGOING + i] = NOBODY
+        i += 1
+    d: i64 = 0
+    while d < TRACKS:
+        if decks_in_play(seats) & bit(d):
+            game.at[MLEFT + d] = size(edition.decks[d])
+            game.undrawn |= edition.decks[d]
+        d += 1
+    game.used = below(MILESTONES) & ~game.undrawn
+    game._gather_cards()
+    game.setbacks = available_setbacks(seats, edition, options)
+    game.setbacks_left = options.rounds if options.rounds > 0 else size(game.setbacks)
+    game.hourglass = 0 if options.rounds > 0 else edition.hourglass_start
+    return game
+
+
+def decks_in_play(seats: i64) -> i64:
+    """T-02: with three players the 21st Century's deck stays in the box."""
+    if seats == 3:
+        return 7
+    return 15
+
+
+def available_setbacks(seats: i64, edition: Edition, options: Options) -> i64:
+    """T-03, T-04: two players leave out number five; the harder game has only numbers four to eight."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < SETBACKS:
+        left_out: bool = (seats == 2 and i == 4) or (options.harder and i < 3)
+        if not left_out:
+            found |= bit(edition.setback_order[i])
+        i += 1
+    return found

@@ -1,0 +1,232 @@
+"""Checks of words and data: moves, positions, views and stories."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from typing import Any
+
+from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.game import Line
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import NATURE, SPECTATOR, State, pick_from_legal
+from ecliptic.testing.kit import Kit, Spot, called, dump, looks, random_event, seats_in, viewers
+from ecliptic.testing.play import RULE_ID, some
+
+# -- moves ---------------------------------------------------------------------------------------------------
+
+
+def check_moves(kit: Kit, seed: int) -> None:
+    """Every legal move has one spelling of its own, which reads back as that move."""
+    game = kit.game
+    for spot in looks(kit, seed, 0.5):
+        for seat in seats_in(spot.state.actors()):
+            spelled: dict[str, int] = {}
+            for action in some(list(spot.state.legal(seat)), 60, spot.luck):
+                text = game.spell(spot.state, seat, action)
+                if spelled.setdefault(text, action) != action:
+                    raise spot.wrong(f"{called(seat)} has two moves spelled {text!r}: {spelled[text]} and {action}")
+                if text != " ".join(text.split()) or not text or "#" in text or text == "?":
+                    raise spot.wrong(f"{text!r} is no spelling that a record could hold")
+                found = game.parse(spot.state, seat, f"  {text} ")
+                if found != action:
+                    raise spot.wrong(f"move {action} of {called(seat)} is spelled {text!r}, which reads as {found}")
+                if game.parse(spot.state.known_to(seat), seat, text) != action:
+                    raise spot.wrong(f"{text!r} reads as something else to {called(seat)}, who moves")
+
+
+GARBAGE = ("", " ", "?", "0", "-1", "1e9", "play", "é♠", "\x00", "a" * 2000, "9" * 40, "None", "()", "x y z w v u t")
+
+
+def check_garbage(kit: Kit, seed: int) -> None:
+    """Text that is no move is told so, and nothing worse happens."""
+    for spot in looks(kit, seed, 0.3):
+        luck = spot.luck
+        for seat in seats_in(spot.state.actors()):
+            text = kit.game.spell(spot.state, seat, pick_from_legal(spot.state, seat, luck.word()))
+            for garbage in [*GARBAGE, *(_mutated(text, luck) for _ in range(20))]:
+                try:
+                    action = kit.game.parse(spot.state, seat, garbage)
+                except InvalidMove as error:
+                    if not str(error).strip():
+                        raise spot.wrong(f"{garbage!r} is no move, but nobody says why") from None
+                    continue
+                except Exception as error:
+                    raise spot.wrong(f"reading {garbage!r} as a move fails: {error!r}") from error
+                if not 0 <= action < spot.state.action_count():
+                    raise spot.wrong(f"{garbage!r} reads as {action}, which is no action")
+
+
+def _mutated(text: str, luck: Luck) -> str:
+    """A spelling with a typing mistake or two."""
+    letters = list(text)
+    for _ in range(1 + luck.below(2)):
+        at = luck.below(len(letters) + 1)
+        new = "abz0159 -+:?HSQé"[luck.below(16)]
+        letters[at : at + luck.below(2)] = [new] if luck.below(3) else []
+    return "".join(letters)
+
+
+# -- positions -----------------------------------------------------------------------------------------------
+
+
+def check_positions(kit: Kit, seed: int) -> None:
+    """A position, whole or as a viewer knows it, is the same after it was written down, and so is all play from it."""
+    for spot in looks(kit, seed, 0.5):
+        for state in [spot.state, *(spot.state.known_to(viewer) for viewer in viewers(spot.state))]:
+            data = state.to_dict()
+            try:
+                read = kit.game.position(json.loads(json.dumps(data, allow_nan=False)))
+            except (TypeError, ValueError) as error:
+                raise spot.wrong(f"a position of the game cannot be written and read: {error}") from error
+            if dump(read) != dump(state):
+                raise spot.wrong("a position changes by being written down and read")
+            if any(list(read.legal(seat)) != list(state.legal(seat)) for seat in range(state.seats)):
+                raise spot.wrong("a position has other legal actions after it was written down and read")
+        _check_continuation(spot)
+
+
+def _check_continuation(spot: Spot) -> None:
+    read, state = spot.kit.game.position(spot.state.to_dict()), spot.state.clone()
+    luck, twin = spot.luck, spot.luck
+    for _ in range(10):
+        if (read.actors(), read.stream(), read.barriers()) != (state.actors(), state.stream(), state.barriers()):
+            raise spot.wrong("play goes on differently from a position that was written down")
+        if state.actors() == 0:
+            return
+        if random_event(state, luck) != random_event(read, twin) or dump(read) != dump(state):
+            raise spot.wrong("play goes on differently from a position that was written down")
+
+
+ODD_VALUES: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    -2,
+    1,
+    7,
+    63,
+    999,
+    2**31,
+    2**63,
+    10**30,
+    0.5,
+    "",
+    "x",
+    [],
+    {},
+    [0],
+    {"x": 1},
+)
+
+
+def check_damage(kit: Kit, seed: int) -> None:
+    """Data that is no position is refused with a sentence; what is accepted can be asked and written again."""
+    for spot in looks(kit, seed, 0.2):
+        luck = spot.luck
+        for _ in range(12):
+            data = _damaged(spot.state.to_dict(), luck)
+            try:
+                state = kit.game.position(data)
+            except BadPosition as error:
+                if not str(error).strip():
+                    raise spot.wrong("a damaged position is refused without a reason") from None
+                continue
+            except Exception as error:
+                raise spot.wrong(f"a damaged position is not refused but fails: {error!r} for {data}") from error
+            _check_accepted(spot, state, data)
+
+
+def _check_accepted(spot: Spot, state: State, data: dict[str, object]) -> None:
+    try:
+        written = dump(state)
+        if dump(spot.kit.game.position(json.loads(written))) != written:
+            raise spot.wrong(f"a damaged position was accepted and changes by being written down: {data}")
+        for seat in range(state.seats):
+            state.legal(seat)
+        for viewer in viewers(state):
+            spot.kit.game.view(state, None if viewer == SPECTATOR else viewer)
+    except Exception as error:
+        raise spot.wrong(f"a damaged position was accepted and then fails: {error!r} for {data}") from error
+
+
+def _damaged(data: dict[str, object], luck: Luck) -> dict[str, object]:
+    """A copy in which one value, somewhere inside, is missing, doubled, odd, or another of the same kind."""
+    whole = copy.deepcopy(data)
+    part: Any = whole
+    while True:
+        keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+        key = keys[luck.below(len(keys))]
+        value = part[key]
+        if isinstance(value, dict | list) and value and luck.below(4):
+            part = value
+            continue
+        kind = luck.below(4)
+        if kind == 0:
+            del part[key]
+        elif kind == 1 and isinstance(part, list):
+            part.append(value)
+        elif kind == 2 and type(value) is int:
+            part[key] = value + 1 - 2 * luck.below(2)
+        else:
+            part[key] = copy.deepcopy(ODD_VALUES[luck.below(len(ODD_VALUES))])
+        return whole
+
+
+# -- views and stories ---------------------------------------------------------------------------------------
+
+
+def check_views(kit: Kit, seed: int) -> None:
+    """Every view is plain JSON, every event has a story with rules for everyone, and looking changes nothing."""
+    for spot in looks(kit, seed, 0.3):
+        before, after = spot.state.clone(), spot.state.clone()
+        unchanged = dump(before)
+        for viewer in viewers(before):
+            view = kit.game.view(before, None if viewer == SPECTATOR else viewer)
+            try:
+                same = json.loads(json.dumps(view, allow_nan=False)) == view
+            except (TypeError, ValueError) as error:
+                raise spot.wrong(f"the view of {called(viewer)} is no JSON: {error}") from error
+            if not same:
+                raise spot.wrong(f"the view of {called(viewer)} changes by being written as JSON")
+        if before.actors():
+            seat, action = random_event(after, spot.luck)
+            for viewer in viewers(before):
+                eyes = None if viewer == SPECTATOR else viewer
+                _check_lines(spot, called(viewer), kit.game.story(before, after, seat, action, eyes))
+            _check_lines(spot, "all when it is over", kit.game.open_story(before, after, seat, action))
+        if dump(before) != unchanged:
+            raise spot.wrong("looking at a position changes it")
+
+
+def _check_lines(spot: Spot, viewer: str, lines: list[Line]) -> None:
+    for line in lines:
+        if not line.text.strip() or "\n" in line.text or not all(RULE_ID.fullmatch(rule) for rule in line.rules):
+            raise spot.wrong(f"the story told to {viewer} has a line that is no sentence with rule ids: {line!r}")
+
+
+def check_citations(kit: Kit, seed: int) -> None:
+    """Every rule that a refusal or a story cites stands in the game's RULES page."""
+    page = kit.game.rules_text()
+    known: set[str] = set()
+    for spot in looks(kit, seed, 0.3):
+        for rule in _cited(spot) - known:
+            if not re.search(rf"(?<![\w-]){re.escape(rule)}(?![\w-])", page):
+                raise spot.wrong(f"rule {rule} is cited, but does not stand in the rules")
+            known.add(rule)
+
+
+def _cited(spot: Spot) -> set[str]:
+    state, luck = spot.state, spot.luck
+    rules = set()
+    for _ in range(20):
+        for seat in (luck.below(state.seats), NATURE):
+            why = state.refusal(seat, luck.below(state.action_count()))
+            rules |= {why.rule} if why is not None else set()
+    if state.actors():
+        after = state.clone()
+        seat, action = random_event(after, luck)
+        for line in spot.kit.game.open_story(state, after, seat, action):
+            rules |= set(line.rules)
+    return rules

@@ -1,0 +1,207 @@
+"""Records: reading, replaying, verifying, and one sentence for everything that can be wrong."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ecliptic
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import BadRecord, EclipticError, UnknownGame
+from ecliptic.kernel.record import Record, final_state, play, replay, seen_by, verify
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
+from ecliptic.testing.example import DoubleStar, DoubleStarGame
+
+GAME = DoubleStarGame()
+TEXT = """ecliptic record 1
+game double-star 1
+seats 2
+edition 000000000000
+
+* star 2   # to seat 0
+* star 4
+0 rise
+1 set
+* shows rise
+* shows set
+* roll 3
+* star 2
+* star 4
+end 0 1
+"""
+
+
+def rise_then_set(known: State, seat: int) -> int:
+    return 1 - seat
+
+
+def played(seed: Seed) -> Record:
+    return play(GAME, GAME.start(), seed, rise_then_set)
+
+
+def test_a_record_is_read_and_replayed() -> None:
+    record = Record.from_text(TEXT)
+    assert (record.game, record.version, record.seats, len(record.events)) == ("double-star", 1, 2, 9)
+    assert record.events[0] == (NATURE, "star 2")
+    assert record.result == [0.0, 1.0]
+    steps = list(replay(GAME, record))
+    assert steps[0][0].to_dict() == GAME.start().to_dict()
+    assert steps[-1][3].to_dict() == final_state(GAME, record).to_dict()
+    assert verify(GAME, record).facts == ("9 events replay, every move is legal", "the result is right")
+    assert not verify(GAME, record).fair
+
+
+def test_a_record_of_no_events_stands_at_the_start() -> None:
+    record = Record.begin(GAME, GAME.start())
+    assert final_state(GAME, record).to_dict() == GAME.start().to_dict()
+
+
+entropy = st.lists(st.text(), max_size=3).map(tuple)
+
+
+@given(st.integers(0, 2**30), entropy)
+def test_what_is_written_can_be_read_and_verified(number: int, words: tuple[str, ...]) -> None:
+    record = played(Seed(Seed.of_number(number).secret, words))
+    read = Record.from_text(record.to_text())
+    assert read == record
+    assert verify(GAME, read).facts[-1] == "the seed is the one committed to before the first event"
+
+
+def test_options_are_written_as_words() -> None:
+    record = Record("x", 1, 2, "e", {"moons": True, "suns": False, "rounds": 5, "mode": "long"})
+    assert "option mode=long\noption moons=yes\noption rounds=5\noption suns=no\n" in record.to_text()
+    assert Record.from_text(record.to_text()).options == {"moons": "yes", "suns": "no", "rounds": "5", "mode": "long"}
+
+
+def changed(old: str, new: str) -> str:
+    assert TEXT.count(old) == 1
+    return TEXT.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "line 1 should read 'ecliptic record 1'"),
+        ("# nothing\n", "line 1 should read 'ecliptic record 1'"),
+        (changed("record 1", "record 2"), "line 1 should read 'ecliptic record 1'"),
+        (changed("game double-star 1\n", ""), "the record does not say which game it is of"),
+        (changed("seats 2\n", ""), "the record does not say how many seats play"),
+        (changed("game double-star 1", "game double-star"), "line 2: the rules version should be a number, not ''"),
+        (changed("seats 2", "seats two"), "line 3: the number of seats should be a number, not 'two'"),
+        (changed("seats 2", "seats ²"), "line 3: the number of seats should be a number, not '²'"),
+        (changed("seats 2", "seats " + "9" * 5000), "line 3: the number of seats should be a number"),
+        (changed("seats 2", "seats 2\noption moons"), "line 4: an option is written name=value"),
+        (changed("seats 2", "seats 2\nentropy blue"), "line 4: entropy should be words in double quotes"),
+        (changed("seats 2", "seats 2\nentropy 5"), "line 4: entropy should be words in double quotes"),
+        (changed("seats 2", 'seats 2\nentropy "\\ud800"'), "line 4: entropy should be words in double quotes"),
+        (changed("seats 2", "seats 2\nseed xyz"), "line 4: the seed should be hexadecimal digits"),
+        (changed("0 rise", "seats 3\n0 rise"), "line 8: 'seats' belongs above the first event"),
+        (changed("0 rise", "zero rise"), "line 8: a seat should be a number, not 'zero'"),
+        (changed("0 rise", "7 rise"), "line 8: there is no seat 7"),
+        (changed("0 rise", "15 rise"), "line 8: there is no seat 15"),
+        (changed("end 0 1", "end 0 one"), "line 15: '0 one' is no list of results"),
+        (changed("end 0 1", "end 0 1\n* roll 1"), "line 16: nothing can follow the end of the game"),
+    ],
+)
+def test_what_cannot_be_read_names_its_line(text: str, sentence: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        Record.from_text(text)
+    assert str(error.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (changed("game double-star 1", "game triple-star 1"), "the record is of triple-star, not of double-star"),
+        (changed("game double-star 1", "game double-star 2"), "the record was made by version 2 of the rules"),
+        (changed("edition 000000000000", "edition 123"), "the record was played with edition 123, but"),
+        (changed("edition 000000000000\n", ""), "the record does not say which edition it was played with"),
+        (changed("seats 2", "seats 3"), "the record cannot start: Double Star is for 2 players here, not 3"),
+        (changed("seats 2", "seats 2\noption moons=yes"), "the record cannot start: Double Star has no option 'moons'"),
+        (changed("0 rise", "0 fall"), "event 3 (seat 0: fall) does not fit: 'fall' is no move of Double Star"),
+        (changed("0 rise", "0"), "event 3 (seat 0: ) does not fit: there is no move in an empty line"),
+        (changed("0 rise", "0 roll 2"), "event 3 (seat 0: roll 2) does not fit: D-02: a player rises or sets"),
+        (changed("0 rise", "5 rise"), "event 3 (seat 5: rise) does not fit: 2 seats play"),
+        (changed("* roll 3", "* roll 4"), "event 7 (Nature: roll 4) does not fit: 'roll 4' is no move"),
+        (changed("* roll 3\n", ""), "event 7 (Nature: star 2) does not fit: D-03"),
+        (changed("end 0 1", "* star 1"), "event 10 (Nature: star 1) does not fit: D-02: this seat has nothing"),
+        (changed("end 0 1", "end 1 0"), "the record claims the result [1.0, 0.0], but the rules give [0.0, 1.0]"),
+        (changed("end 0 1", "end"), "the record claims the result [], but the rules give [0.0, 1.0]"),
+        (changed("end 0 1", "end nan 1"), "the record claims the result [nan, 1.0], but the rules give [0.0, 1.0]"),
+        (changed("* roll 3\n* star 2\n* star 4\n", ""), "the record claims an end, but the game goes on"),
+    ],
+)
+def test_what_does_not_replay_names_its_event(text: str, sentence: str) -> None:
+    record = Record.from_text(text)
+    for asked in (verify, final_state):
+        with pytest.raises(BadRecord) as error:
+            asked(GAME, record)
+        assert str(error.value).startswith(sentence)
+
+
+def test_luck_that_is_not_the_seeds_is_found_out() -> None:
+    record = played(Seed.of_number(1))
+    assert verify(GAME, record).fair
+    with pytest.raises(BadRecord, match="the revealed seed is not the one that was committed to"):
+        verify(GAME, replace(record, secret=b"another"))
+    with pytest.raises(BadRecord, match=r"event \d is not the outcome that the seed gives"):
+        verify(GAME, replace(record, secret=b"another", commitment=""))
+    with pytest.raises(BadRecord, match=r"event \d is not the outcome that the seed gives"):
+        verify(GAME, replace(record, entropy=("added after the game",)))
+
+
+def test_a_game_can_be_left_unfinished() -> None:
+    record = play(GAME, GAME.start(), Seed.of_number(1), rise_then_set, limit=4)
+    assert (len(record.events), record.result) == (4, None)
+    assert verify(GAME, record).fair
+
+
+def moves(record: Record) -> list[str]:
+    return [move for _, move in record.events]
+
+
+def test_a_viewer_reads_what_it_saw() -> None:
+    record = replace(Record.from_text(TEXT), secret=b"secret")
+    seen = seen_by(GAME, record, 0)
+    assert moves(seen)[:5] == ["star 2", "?", "rise", "?", "shows rise"]
+    assert moves(seen_by(GAME, record, SPECTATOR))[:4] == ["?", "?", "?", "?"]
+    assert seen.result == record.result
+    assert seen.secret == b""
+    assert Record.from_text(seen.to_text()).events == seen.events
+    with pytest.raises(BadRecord, match=r"event 2 \(Nature: \?\) does not fit"):
+        final_state(GAME, seen)
+
+
+def test_what_is_seen_later_is_told_once_its_turn_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = DoubleStar.seen_as
+
+    def seen_as(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+        return LATER if seat not in (NATURE, viewer) else secret(self, viewer, seat, action)
+
+    monkeypatch.setattr(DoubleStar, "seen_as", seen_as)
+    monkeypatch.setattr(DoubleStar, "barriers", lambda self: int(None not in self.choice))
+    record = Record.from_text(TEXT)
+    assert moves(seen_by(GAME, record, 0))[1:4] == ["?", "rise", "set"]
+    during = replace(record, events=record.events[:3], result=None)
+    assert moves(seen_by(GAME, during, 1)) == ["?", "star 4", "?"]
+
+
+def test_the_public_replay_finds_the_game_by_its_name() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'double-star'"):
+        ecliptic.replay(TEXT)
+
+
+lines = st.sampled_from(
+    [*TEXT.splitlines(), "option a=b", 'entropy "x"', "seed 00", "commitment 00", "9 x", "end", "#"]
+)
+noise = st.lists(lines | st.text(max_size=12), max_size=16).map("\n".join)
+
+
+@given(noise | noise.map(lambda text: TEXT.split("\n", 1)[0] + "\n" + text))
+def test_no_text_does_worse_than_being_refused(text: str) -> None:
+    with contextlib.suppress(EclipticError):
+        verify(GAME, Record.from_text(text))

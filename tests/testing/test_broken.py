@@ -1,0 +1,471 @@
+"""Every conformance check can fail: broken variants of Double Star, and which checks each of them fails.
+
+A variant is the example game with some of its methods replaced.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecliptic.kernel.errors import BadPosition
+from ecliptic.kernel.game import Line
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SPECTATOR, Refusal, State
+from ecliptic.testing import CHECKS, Kit, Nonconformance, load_kit
+from ecliptic.testing.example import CHOICE, DIE, NONE, RISE, SET, STAR, STARS, UNKNOWN, DoubleStar, DoubleStarGame
+
+KIT = replace(load_kit(Path(__file__).parents[1] / "games" / "double_star"), looks=200)
+
+actors, apply, clone, fill, known_to, legal, refusal, seen_as = (
+    DoubleStar.actors,
+    DoubleStar.apply,
+    DoubleStar.clone,
+    DoubleStar.fill,
+    DoubleStar.known_to,
+    DoubleStar.legal,
+    DoubleStar.refusal,
+    DoubleStar.seen_as,
+)
+position, parse, spell = DoubleStarGame.position, DoubleStarGame._parse, DoubleStarGame._spell
+
+
+def hide(state: State, viewer: int) -> DoubleStar:
+    known = state.known_to(viewer)
+    assert isinstance(known, DoubleStar)
+    return known
+
+
+@dataclass(frozen=True)
+class Break:
+    """A way to break the game, and the checks that must find it."""
+
+    name: str
+    fails: str
+    """The checks that fail, all of them, without their prefix; with '..' at the end: these and perhaps others."""
+    state: Mapping[str, object] = field(default_factory=dict)
+    """Replacements in the rules."""
+    game: Mapping[str, object] = field(default_factory=dict)
+    """Replacements in the game around them."""
+    folder: Path = KIT.folder
+
+
+# -- playing -------------------------------------------------------------------------------------------------
+
+
+def apply_with_a_memory(self: DoubleStar, seat: int, action: int) -> None:
+    apply(self, seat, action)
+    if self.roll[0] and random.random() < 0.5:
+        self.roll[0] = 1
+
+
+def clone_that_shares(self: DoubleStar) -> DoubleStar:
+    copy = clone(self)
+    copy.roll = self.roll
+    return copy
+
+
+def clone_that_forgets(self: DoubleStar) -> DoubleStar:
+    copy = clone(self)
+    copy.roll = [0, 0]
+    return copy
+
+
+def legal_backwards(self: DoubleStar, seat: int) -> vec[i64]:
+    return vec[i64](list(reversed(list(legal(self, seat)))))
+
+
+def legal_for_a_spectator(self: DoubleStar, seat: int) -> vec[i64]:
+    return vec[i64]([SET]) if seat == SPECTATOR else legal(self, seat)
+
+
+def legal_without_an_end(self: DoubleStar, seat: int) -> vec[i64]:
+    return vec[i64]([STAR]) if seat == NATURE and self.shown == 4 else legal(self, seat)
+
+
+def apply_that_fails(self: DoubleStar, seat: int, action: int) -> None:
+    if self.choice[0] == RISE and seat == 1:
+        raise KeyError(action)
+    apply(self, seat, action)
+
+
+def refusal_that_allows(self: DoubleStar, seat: int, action: int) -> Refusal | None:
+    return None if action == STAR and seat == 0 else refusal(self, seat, action)
+
+
+def refusal_that_forbids(self: DoubleStar, seat: int, action: int) -> Refusal | None:
+    if action == RISE and self.star[0] == 4:
+        return Refusal("D-02", "the brightest star cannot rise")
+    return refusal(self, seat, action)
+
+
+def refusal_without_a_rule(self: DoubleStar, seat: int, action: int) -> Refusal | None:
+    why = refusal(self, seat, action)
+    return why and Refusal("no rule", why.reason)
+
+
+def refusal_without_a_reason(self: DoubleStar, seat: int, action: int) -> Refusal | None:
+    why = refusal(self, seat, action)
+    return why and Refusal(why.rule, " ")
+
+
+def refusal_that_changes(self: DoubleStar, seat: int, action: int) -> Refusal | None:
+    why = refusal(self, seat, action)
+    if why and action == STAR and self.shown == 4:
+        self.roll[0] = 3 - self.roll[0]
+    return why
+
+
+def refusal_with_an_unknown_rule(self: DoubleStar, seat: int, action: int) -> Refusal | None:
+    why = refusal(self, seat, action)
+    return why and Refusal("D-99", why.reason)
+
+
+def pick_the_first(self: DoubleStar, seat: int, word: int) -> int:
+    return legal(self, seat)[0]
+
+
+def odds_of_nothing(self: DoubleStar) -> vec[i64]:
+    sides = len(legal(self, NATURE))
+    return vec[i64]([1] * (sides - 1) + [0 if sides > 1 else 1])
+
+
+def stream_of_nobody(self: DoubleStar) -> int:
+    return 9
+
+
+def apply_without_an_end(self: DoubleStar, seat: int, action: int) -> None:
+    if self.shown < 3:
+        apply(self, seat, action)
+
+
+def returns_of_one(self: DoubleStar) -> list[float]:
+    return [1.0]
+
+
+def returns_of_nothing(self: DoubleStar) -> list[float]:
+    return [float("nan"), 0.0]
+
+
+def legal_stars_twice(self: DoubleStar, seat: int) -> vec[i64]:
+    if seat == NATURE and NONE in self.star:
+        return vec[i64]([STAR + star - 1 for star in STARS])
+    return legal(self, seat)
+
+
+def apply_in_order(self: DoubleStar, seat: int, action: int) -> None:
+    """Who chooses first cannot rise from the second seat."""
+    apply(self, seat, SET if seat == 1 and self.choice[0] is None else action)
+
+
+PLAY = [
+    Break("chance outside Nature", "determinism ..", {"apply": apply_with_a_memory}),
+    Break("a clone shares a list", "clones ..", {"clone": clone_that_shares}),
+    Break("a clone forgets a field", "clones ..", {"clone": clone_that_forgets}),
+    Break("legal actions descend", "legal golden", {"legal": legal_backwards}),
+    Break("a spectator has an action", "legal", {"legal": legal_for_a_spectator}),
+    Break("an action after the end", "legal", {"legal": legal_without_an_end}),
+    Break("a legal action fails", "applies ..", {"apply": apply_that_fails}),
+    Break("an illegal action is accepted", "refusals", {"refusal": refusal_that_allows}),
+    Break("a legal action is refused", "refusals applies", {"refusal": refusal_that_forbids}),
+    Break("a refusal names no rule", "refusals citations", {"refusal": refusal_without_a_rule}),
+    Break("a refusal has no reason", "refusals", {"refusal": refusal_without_a_reason}),
+    Break("a refusal changes the state", "refusals", {"refusal": refusal_that_changes}),
+    Break("a refusal cites no known rule", "citations", {"refusal": refusal_with_an_unknown_rule}),
+    Break("pick is biased", "pick", {"pick": pick_the_first}),
+    Break("odds are zero", "pick ..", {"odds": odds_of_nothing}),
+    Break("a stream does not exist", "pick golden", {"stream": stream_of_nobody}),
+    Break("the game never ends", "ends ..", {"apply": apply_without_an_end}),
+    Break("a seat has no result", "ends golden", {"returns": returns_of_one}),
+    Break("a result is no number", "ends golden", {"returns": returns_of_nothing}),
+    Break("a cooperative game with a winner", "ends", game={"cooperative": True}),
+    Break("a game longer than it says", "ends ..", game={"max_plies": 5}),
+    Break("a star is drawn twice", "conservation golden", {"legal": legal_stars_twice}),
+    Break("the first to choose is worse off", "order", {"apply": apply_in_order}),
+]
+
+# -- knowledge -----------------------------------------------------------------------------------------------
+
+
+def known_with_the_star(self: DoubleStar, seat: int) -> DoubleStar:
+    """Shows the other's star as soon as both have chosen."""
+    copy = known_to(self, seat)
+    if None not in self.choice:
+        copy.star = list(self.star)
+    return copy
+
+
+def known_with_the_choice(self: DoubleStar, seat: int) -> DoubleStar:
+    copy = known_to(self, seat)
+    copy.choice = list(self.choice)
+    return copy
+
+
+def known_without_its_own(self: DoubleStar, seat: int) -> DoubleStar:
+    return known_to(self, SPECTATOR)
+
+
+def known_in_place(self: DoubleStar, seat: int) -> DoubleStar:
+    copy = known_to(self, seat)
+    if self.shown == 4:
+        self.roll = [0, 0]
+    return copy
+
+
+def known_once(self: DoubleStar, seat: int) -> DoubleStar:
+    copy = known_to(self, seat)
+    if self.shown == 4:
+        copy.roll = [max(0, copy.roll[0] - 1), copy.roll[1]]
+    return copy
+
+
+def known_without_the_end(self: DoubleStar, seat: int) -> DoubleStar:
+    copy = known_to(self, seat)
+    copy.shown = min(copy.shown, 3)
+    return copy
+
+
+def known_that_shares(self: DoubleStar, seat: int) -> DoubleStar:
+    copy = known_to(self, seat)
+    copy.roll = self.roll
+    return copy
+
+
+def seen_in_full(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+    return action
+
+
+def seen_not_even_by_oneself(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+    return HIDDEN if seat != NATURE else seen_as(self, viewer, seat, action)
+
+
+def seen_star_drawn(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+    return action if seat == NATURE else seen_as(self, viewer, seat, action)
+
+
+def seen_never(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+    """The die is rolled in secret, but its result can be seen on the table."""
+    return HIDDEN if seat == NATURE and DIE <= action < STAR else seen_as(self, viewer, seat, action)
+
+
+def seen_later(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+    return LATER if seat not in (viewer, NATURE) else seen_as(self, viewer, seat, action)
+
+
+def seen_later_from_the_bag(self: DoubleStar, viewer: int, seat: int, action: int) -> int:
+    seen = seen_as(self, viewer, seat, action)
+    return LATER if seat == NATURE and seen == HIDDEN else seen
+
+
+def legal_with_a_hint(self: DoubleStar, seat: int) -> vec[i64]:
+    """Nobody may rise against the brightest star."""
+    if seat != NATURE and actors(self) >> seat & 1 and 4 in self.star and self.star.index(4) != seat:
+        return vec[i64]([SET])
+    return legal(self, seat)
+
+
+def view_of_all(self: DoubleStarGame, state: State, seat: int | None) -> dict[str, object]:
+    return state.to_dict()
+
+
+def story_of_all(
+    self: DoubleStarGame, before: State, after: State, seat: int, action: int, viewer: int | None
+) -> list[Line]:
+    return self.open_story(before, after, seat, action)
+
+
+def fill_with_another_own(self: DoubleStar, luck: Luck) -> None:
+    for seat in (0, 1):
+        if self.star[1 - seat] == UNKNOWN:
+            self.star = [NONE if star == UNKNOWN else UNKNOWN for star in self.star]
+            break
+    self.star = [UNKNOWN if star in (NONE, UNKNOWN) and NONE not in self.star else star for star in self.star]
+    fill(self, luck)
+
+
+def fill_without_rising(self: DoubleStar, luck: Luck) -> None:
+    self.choice = [SET if choice == UNKNOWN else choice for choice in self.choice]
+    fill(self, luck)
+
+
+def fill_by_halves(self: DoubleStar, luck: Luck) -> None:
+    if self.star.count(UNKNOWN) == 2:
+        hidden = self.clone()
+        fill(hidden, luck)
+        self.star[0] = hidden.star[0]
+    else:
+        fill(self, luck)
+
+
+def fill_by_another_chance(self: DoubleStar, luck: Luck) -> None:
+    fill(self, Luck(random.getrandbits(60)))
+
+
+def fill_with_twins(self: DoubleStar, luck: Luck) -> None:
+    """The other's star may be the viewer's own."""
+    self.star = [1 + luck.below(4) if star == UNKNOWN else star for star in self.star]
+    fill(self, luck)
+
+
+KNOWLEDGE = [
+    Break("the known state shows a star", "swap worlds", {"known_to": known_with_the_star}),
+    Break("the known state shows a choice", "swap worlds", {"known_to": known_with_the_choice}),
+    Break("a seat does not know its own star", "log ..", {"known_to": known_without_its_own}),
+    Break("known_to changes the state", "known ..", {"known_to": known_in_place}),
+    Break("known_to hides more each time", "known ..", {"known_to": known_once}),
+    Break("the known state does not end", "known ..", {"known_to": known_without_the_end}),
+    Break("the known state shares a list", "fill ..", {"known_to": known_that_shares}),
+    Break("choices are seen by all", "log", {"seen_as": seen_in_full}),
+    Break("the bag is transparent", "log", {"seen_as": seen_star_drawn}),
+    Break("a seat does not see its own choice", "known ..", {"seen_as": seen_not_even_by_oneself}),
+    Break("a known roll was not seen", "swap", {"seen_as": seen_never}),
+    Break("a later choice is noticed now", "later", {"seen_as": seen_later}),
+    Break("a later draw of no seat", "later ..", {"seen_as": seen_later_from_the_bag}),
+    Break("legal moves tell of a star", "swap ..", {"legal": legal_with_a_hint}),
+    Break("the view shows all", "swap", game={"view": view_of_all}),
+    Break("the story tells all", "swap", game={"story": story_of_all}),
+    Break("a guess changes the viewer's star", "fill worlds", {"fill": fill_with_another_own}),
+    Break("a guess never rises", "worlds", {"fill": fill_without_rising}),
+    Break("a guess leaves a gap", "fill worlds ..", {"fill": fill_by_halves}),
+    Break("a guess ignores its luck", "fill ..", {"fill": fill_by_another_chance}),
+    Break("a guess holds a star twice", "worlds", {"fill": fill_with_twins}),
+    Break("no tiny positions", "worlds golden", folder=Path("nowhere")),
+]
+
+# -- words and data ------------------------------------------------------------------------------------------
+
+
+def spell_alike(self: DoubleStarGame, state: State, seat: int, action: int) -> str:
+    return "roll" if DIE <= action < STAR else spell(self, state, seat, action)
+
+
+def spell_with_a_comment(self: DoubleStarGame, state: State, seat: int, action: int) -> str:
+    return spell(self, state, seat, action).replace("roll ", "roll #")
+
+
+def parse_by_table(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+    return {spell(self, state, seat, action): action for action in range(CHOICE + 2)}[text]
+
+
+def parse_of_anything(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+    return -1 if text == "?" else parse(self, state, seat, text)
+
+
+def parse_another(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+    action = parse(self, state, seat, text)
+    return SET if action == RISE and hide(state, 0).star[0] == 3 else action
+
+
+def dict_without_rolls(self: DoubleStar) -> dict[str, object]:
+    return {"star": list(self.star), "choice": list(self.choice), "shown": self.shown}
+
+
+def dict_with_a_set(self: DoubleStar) -> dict[str, object]:
+    return {"star": list(self.star), "choice": list(self.choice), "roll": {1, 2}, "shown": self.shown}
+
+
+def position_without_rolls(self: DoubleStarGame, data: Mapping[str, object]) -> DoubleStar:
+    state = position(self, data)
+    state.roll = [0, 0]
+    return state
+
+
+def position_of_the_whole_only(self: DoubleStarGame, data: Mapping[str, object]) -> DoubleStar:
+    state = position(self, data)
+    if UNKNOWN in state.star:
+        raise BadPosition("a star is missing")
+    return state
+
+
+def position_unchecked(self: DoubleStarGame, data: Mapping[str, object]) -> DoubleStar:
+    if not isinstance(data["shown"], int):
+        raise BadPosition("shown is no number")
+    return position(self, data)
+
+
+def position_without_a_reason(self: DoubleStarGame, data: Mapping[str, object]) -> DoubleStar:
+    try:
+        return position(self, data)
+    except BadPosition:
+        raise BadPosition("") from None
+
+
+def options_of_another(self: DoubleStarGame, state: State) -> dict[str, object]:
+    return {"stars": 5}
+
+
+def view_with_a_tuple(self: DoubleStarGame, known: State, viewer: int) -> dict[str, object]:
+    return {"stars": (1, 2)}
+
+
+def view_with_a_set(self: DoubleStarGame, known: State, viewer: int) -> dict[str, object]:
+    return {"stars": {1, 2}}
+
+
+def told(*lines: Line) -> Callable[..., list[Line]]:
+    return lambda self, before, after, seat, action, viewer: list(lines)
+
+
+WORDS = [
+    Break("two moves are spelled alike", "moves ..", game={"_spell": spell_alike}),
+    Break("a move looks like a comment", "moves ..", game={"_spell": spell_with_a_comment}),
+    Break("a move reads as another", "moves ..", game={"_parse": parse_another}),
+    Break("no move is a KeyError", "garbage ..", game={"_parse": parse_by_table}),
+    Break("no move is a number", "garbage", game={"_parse": parse_of_anything}),
+    Break("a position leaves something out", "positions ..", {"to_dict": dict_without_rolls}),
+    Break("a position is no JSON", "positions ..", {"to_dict": dict_with_a_set}),
+    Break("a position is read by halves", "positions ..", game={"position": position_without_rolls}),
+    Break("a known position cannot be read", "positions", game={"position": position_of_the_whole_only}),
+    Break("a damaged position is a KeyError", "damage", game={"position": position_unchecked}),
+    Break("a damaged position is nobody's fault", "damage", game={"position": position_without_a_reason}),
+    Break("a record has unknown options", "records", game={"options_of": options_of_another}),
+    Break("a view has a tuple", "views", game={"_view": view_with_a_tuple}),
+    Break("a view has a set", "views ..", game={"_view": view_with_a_set}),
+    Break("a story has an empty line", "views", game={"_tell": told(Line(" "))}),
+    Break("a story cites no rule id", "views citations", game={"_tell": told(Line("All is well.", ("rule 1",)))}),
+    Break("a story cites an unknown rule", "citations", game={"_tell": told(Line("All is well.", ("D-99",)))}),
+    Break("the rules have changed since", "golden", game={"version": 2}),
+    Break("the edition has changed since", "golden", game={"edition_hash": "123456789abc"}),
+]
+
+
+def failing(kit: Kit) -> tuple[set[str], set[str]]:
+    """The checks that find a fault, and those that only fall over it."""
+    found, fell = set(), set()
+    for check in CHECKS:
+        name = check.__name__.removeprefix("check_")
+        try:
+            check(kit, 1)
+        except Nonconformance:
+            found.add(name)
+        except Exception:
+            fell.add(name)
+    return found, fell
+
+
+@pytest.mark.parametrize("broken", [*PLAY, *KNOWLEDGE, *WORDS], ids=lambda broken: broken.name.replace(" ", "_"))
+def test_a_broken_game_fails_the_checks_that_are_for_it(broken: Break, monkeypatch: pytest.MonkeyPatch) -> None:
+    for place, changes in ((DoubleStar, broken.state), (DoubleStarGame, broken.game)):
+        for name, value in changes.items():
+            monkeypatch.setattr(place, name, value)
+    found, fell = failing(replace(KIT, folder=broken.folder))
+    meant = set(broken.fails.removesuffix(" ..").split())
+    if broken.fails.endswith(" .."):
+        assert meant <= found
+    else:
+        assert (found, fell) == (meant, set())
+
+
+def test_every_check_is_broken_by_something() -> None:
+    broken = {name for case in [*PLAY, *KNOWLEDGE, *WORDS] for name in case.fails.removesuffix(" ..").split()}
+    assert broken == {check.__name__.removeprefix("check_") for check in CHECKS}
+
+
+def test_the_game_as_it_is_passes() -> None:
+    assert failing(KIT) == (set(), set())
