@@ -32,7 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def run(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """`ecliptic ARGS` in this process, with Double Star among the games: run("games"), run("play", typed="rise")."""
-    monkeypatch.setitem(GAMES, "stars", "cli.stars:Stars")
+    monkeypatch.setitem(GAMES, "stars", "tests.cli.stars:Stars")
     monkeypatch.setenv("COLUMNS", "100")
 
     def go(*args: str, typed: str = "") -> Result:

@@ -23,3 +23,6 @@ class Stars(DoubleStarGame):
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return {"colour": "blue"}
+
+    def rules_text(self) -> str:
+        return (self.folder / "RULES.md").read_text(encoding="utf-8")

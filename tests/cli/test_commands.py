@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.conftest import Run
 from ecliptic.cli.words import say
+from tests.cli.conftest import Run
 
 ESCAPE = "\x1b"
 

@@ -18,7 +18,7 @@ import pytest
 RUN = """
 import sys
 from ecliptic.games import GAMES
-GAMES["stars"] = "cli.stars:Stars"
+GAMES["stars"] = "tests.cli.stars:Stars"
 from ecliptic.cli import main
 sys.exit(main(sys.argv[1:]))
 """
@@ -32,9 +32,9 @@ PATIENCE = 20.0
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-    tests = str(Path(__file__).parents[1])
+    root = str(Path(__file__).parents[2])
     return kept | {
-        "PYTHONPATH": tests,
+        "PYTHONPATH": root,
         "ECLIPTIC_HOME": str(home),
         "TERM": "xterm-256color",
         "PROMPT_TOOLKIT_NO_CPR": "1",

@@ -114,7 +114,6 @@ def test_a_position_is_drawn_from_its_json(tmp_path: Path) -> None:
         (["play", "transit", "--option", "round=5"], "did you mean rounds?"),
         (["play", "transit", "--option", "rounds=99"], "99"),
         (["play", "transit", "--edition", "none.toml"], "none.toml"),
-        (["rules", "transit", "T-99"], "T-99"),
     ],
 )
 def test_wrong_things_in_one_sentence(tmp_path: Path, args: list[str], says: str) -> None:
