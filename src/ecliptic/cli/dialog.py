@@ -230,7 +230,7 @@ class Dialog:
         viewer = session.people[0] if len(session.people) == 1 else SPECTATOR
         lines = session.story(viewer, min(self._told.values(), default=0))
         screen.rule(say("dialog.happened"))
-        screen.story(lines, viewer, RECENT if session.people else None)
+        screen.story(lines, viewer)
         screen.gap()
         screen.board(session.state, viewer)
         screen.rule(say("dialog.over"))

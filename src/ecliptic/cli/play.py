@@ -77,7 +77,8 @@ def _chosen(save: str | None) -> Path | None:
 def _open_table(session: Session, keeper: saves.Keeper, to: Console, answers: Reader) -> int:
     keeper.save(session)  # a place that cannot be written to is told before the first move
     screen = Screen(session.game, to)
-    screen.rule(say("play.title", game=session.game.title))
+    screen.rule(session.game.title)
+    screen.say(f"  {session.game.summary}")
     seated = (f"{player.name} ({seat})" for seat, player in enumerate(session.players))
     screen.say("  " + say("play.seated", names=", ".join(seated)), "dim")
     if answers.live:

@@ -41,7 +41,7 @@ def draw(view: dict[str, Any], width: int) -> RenderableType:
 def _head(view: dict[str, Any]) -> Group:
     of = f" of {view['rounds']}" if view["rounds"] else ""
     line = Text.assemble((f"Round {view['round']}{of}", "bold"), " · ", (view["phase_title"], "bold"))
-    line.append(f" · {view['deck']} cards in the deck · {view['setbacks_left']} Setbacks to come", "dim")
+    line.append(f" · deck: {view['deck']} · Setbacks to come: {view['setbacks_left']}", "dim")
     lines = [line]
     if view["setback"]:
         lines.append(_described("Setback", view["setback"], "phase", "red"))
