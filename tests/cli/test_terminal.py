@@ -120,7 +120,7 @@ def terminals() -> Iterator[list[Terminal]]:
 def test_ctrl_c_leaves_a_save_that_goes_on_at_the_same_place(tmp_path: Path, terminals: list[Terminal]) -> None:
     first = Terminal(tmp_path, "play", "stars", "--people", "2", "--seed", "7")
     terminals.append(first)
-    first.expect("Pass the screen to Player 0")
+    first.expect("Pass the screen to Player A")
     first.enter("")
     first.expect("What happened")
     board = first.expect("your move:")
@@ -128,7 +128,7 @@ def test_ctrl_c_leaves_a_save_that_goes_on_at_the_same_place(tmp_path: Path, ter
     first.enter("fly")
     first.expect("no move")
     first.enter("rise")
-    first.expect("Pass the screen to Player 1")
+    first.expect("Pass the screen to Player B")
     first.enter("")
     position = first.expect("your move:")
     first.expect("›")
@@ -142,7 +142,7 @@ def test_ctrl_c_leaves_a_save_that_goes_on_at_the_same_place(tmp_path: Path, ter
 
     second = Terminal(tmp_path, "play", "--resume")
     terminals.append(second)
-    second.expect("Pass the screen to Player 1")
+    second.expect("Pass the screen to Player B")
     second.enter("")
     assert second.expect("your move:") == position
     second.enter("1")

@@ -234,19 +234,21 @@ class Dialog:
         screen.gap()
         screen.board(session.state, viewer)
         screen.rule(say("dialog.over"))
-        for line in outcome(session):
-            screen.say(f"  {line}", "bold")
+        screen.say(f"  {outcome(session)}", "bold")
         screen.path("  " + say("dialog.recorded", path=self._keeper.finish(session)), "dim")
 
 
-def outcome(session: Session) -> list[str]:
-    """Who won, in a sentence or two."""
+def outcome(session: Session) -> str:
+    """Who won, in a sentence."""
     result = session.record.result or []
     if session.game.cooperative:
-        return [say("dialog.together_won" if result and result[0] > 0 else "dialog.together_lost")]
-    best = max(result)
-    names = [player.name for player in session.players]
-    winners = [name for name, value in zip(names, result, strict=True) if value == best]
-    if len(winners) == 1:
-        return [say("dialog.winner", name=winners[0])]
-    return [say("dialog.shared", names=", ".join(winners))]
+        return say("dialog.together_won" if result and result[0] > 0 else "dialog.together_lost")
+    if len(result) == 1:
+        return say("dialog.solo", value=f"{result[0]:g}")
+    winners = [seat for seat, value in enumerate(result) if value == max(result)]
+    if len(winners) == len(result):
+        return say("dialog.draw")
+    if winners == session.people:
+        return say("dialog.you_win")
+    names = [session.players[seat].name for seat in winners]
+    return say("dialog.winner", name=names[0]) if len(names) == 1 else say("dialog.shared", names=", ".join(names))

@@ -15,7 +15,7 @@ from ecliptic.cli.screen import Screen, console, page
 from ecliptic.cli.words import BadUsage, say, suggestion
 from ecliptic.games import GAMES, game
 from ecliptic.kernel.errors import UnknownGame
-from ecliptic.kernel.game import Game, Option, in_words
+from ecliptic.kernel.game import Game, Option
 
 FOUND = 8
 """How many search results are shown."""
@@ -56,7 +56,8 @@ def games_table(numbered: bool = False) -> Group:
 
 
 def _facts(number: int, one: Game) -> tuple[list[str], str]:
-    players = say("library.players", counts=in_words(one.seats))
+    seats = f"{one.seats[0]}–{one.seats[-1]}" if len(one.seats) > 1 else str(one.seats[0])
+    players = say("library.players", counts=seats)
     kind = say("library.cooperative" if one.cooperative else "library.competitive")
     return [str(number), one.id, one.title, players, say("library.minutes", minutes=one.minutes), kind], one.summary
 

@@ -109,6 +109,10 @@ def seat_players(seats: int, people: int | None, bots: int | None, bot_name: str
     if len(names) > people:
         raise BadUsage(say("play.names", names=len(names), people=people))
     bot(bot_name)  # a wrong name is told even if no bot plays
-    unnamed = [say("play.you")] if people == 1 else [say("play.person", number=seat) for seat in range(people)]
+    unnamed = (
+        [say("play.you")]
+        if people == 1
+        else [say("play.person", letter=chr(ord("A") + seat)) for seat in range(people)]
+    )
     persons = [Player(name) for name in [*names, *unnamed[len(names) :]]]
     return persons + [Player(say("play.bot", number=seat), bot_name) for seat in range(people, seats)]
