@@ -31,7 +31,6 @@ test: build/compiled  ## set up everything, check the code and run all tests
 	@$(RUN)pytest
 
 bench: build/compiled  ## measure the engine, beside OpenSpiel in the same run
-	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project --group bench
 	@$(RUN)python -m benchmarks
 
 check: build/compiled  ## format, lint, types, layers

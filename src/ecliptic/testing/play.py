@@ -21,16 +21,24 @@ ALL_ACTIONS = 3000
 def check_determinism(kit: Kit, seed: int) -> None:
     """The same actions lead to the same position: in a second game, and in a copy played beside it."""
     for variant in kit.variants:
-        again = [dump(spot.state) for spot in walk(kit, variant, seed)]
-        twin = kit.start(variant)
-        luck = Luck(seed)
-        for spot, before in zip(walk(kit, variant, seed), again, strict=False):
-            if dump(spot.state) != before:
-                raise spot.wrong("the same game played again comes to another position")
-            if dump(twin) != before:
-                raise spot.wrong("a second state given the same actions comes to another position")
-            if twin.actors():
-                random_event(twin, luck)
+        plies, number = 0, 0
+        while plies < kit.looks // (4 * len(kit.variants)):
+            plies += _check_again(kit, variant, seed, number)
+            number += 1
+
+
+def _check_again(kit: Kit, variant: Variant, seed: int, number: int) -> int:
+    again = [dump(spot.state) for spot in walk(kit, variant, seed, number)]
+    twin = kit.start(variant)
+    luck = Luck(seed, number)
+    for spot, before in zip(walk(kit, variant, seed, number), again, strict=False):
+        if dump(spot.state) != before:
+            raise spot.wrong("the same game played again comes to another position")
+        if dump(twin) != before:
+            raise spot.wrong("a second state given the same actions comes to another position")
+        if twin.actors():
+            random_event(twin, luck)
+    return len(again)
 
 
 def check_clones(kit: Kit, seed: int) -> None:

@@ -73,7 +73,7 @@ def _mutated(text: str, luck: Luck) -> str:
 
 def check_positions(kit: Kit, seed: int) -> None:
     """A position, whole or as a viewer knows it, is the same after it was written down, and so is all play from it."""
-    for spot in looks(kit, seed, 0.5):
+    for spot in looks(kit, seed, 0.25):
         for state in [spot.state, *(spot.state.known_to(viewer) for viewer in viewers(spot.state))]:
             data = state.to_dict()
             try:
