@@ -119,3 +119,8 @@ def test_perft_counts_every_sequence() -> None:
     assert [perft(start, depth) for depth in range(5)] == [1, 4, 12, 24, 48]
     # Nobody, one or both rise: 12 deals x (1 + 2 x 3 + 3 x 3) sequences, and games that are over count once.
     assert perft(start, 99) == perft(start, 10) == 12 * 16
+
+
+def test_talk_is_free_unless_a_game_says_otherwise() -> None:
+    game = DoubleStarGame()
+    assert game.talk(game.start()) is None

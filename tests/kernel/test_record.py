@@ -205,3 +205,19 @@ noise = st.lists(lines | st.text(max_size=12), max_size=16).map("\n".join)
 def test_no_text_does_worse_than_being_refused(text: str) -> None:
     with contextlib.suppress(EclipticError):
         verify(GAME, Record.from_text(text))
+
+
+def test_a_branch_says_which_events_are_of_another_seed() -> None:
+    first, second = Seed.of_number(1), Seed.of_number(3)
+    past = played(first).events[:4]
+    state = GAME.start()
+    for seat, move in past:
+        state.apply(seat, GAME.parse(state, seat, move))
+    branch = play(GAME, state, second, rise_then_set)
+    branch.events, branch.past = past + branch.events, len(past)
+    read = Record.from_text(branch.to_text())
+    assert read == branch
+    assert verify(GAME, read).facts[2] == "all 5 chance outcomes since event 4 follow from the seed"
+    assert seen_by(GAME, read, 0).past == 4
+    with pytest.raises(BadRecord, match="not the outcome that the seed gives"):
+        verify(GAME, replace(branch, past=0))

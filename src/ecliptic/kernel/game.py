@@ -184,6 +184,13 @@ class Game:
         """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
+    def talk(self, state: State) -> tuple[str, ...] | None:
+        """What may be said at the table now: None is anything, else only these sentences. From public knowledge."""
+        return self._talk(state.known_to(SPECTATOR))
+
+    def _talk(self, known: State) -> tuple[str, ...] | None:
+        return None  # talk is free unless a game says otherwise
+
     def rules_text(self) -> str:
         """The game's RULES page."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")

@@ -8,6 +8,7 @@
     commitment 6f1e...        # of the seed, shown before the first event
     entropy "blue horses"
     seed 00ff...              # once revealed
+    past 12                   # a branch: so many events come from another record, and not from this seed
 
     * first 2                 # Nature
     0 place 5H
@@ -29,7 +30,7 @@ from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, SEAT_STREAM, State, step
 
 FORMAT = 1
-_HEAD = ("game", "seats", "option", "edition", "commitment", "entropy", "seed")
+_HEAD = ("game", "seats", "option", "edition", "commitment", "entropy", "seed", "past")
 
 
 @dataclass
@@ -48,6 +49,8 @@ class Record:
     secret: bytes = b""
     """Empty until revealed."""
     result: list[float] | None = None
+    past: int = 0
+    """How many events came from another record, which this game branched from: their luck is not of this seed."""
 
     @staticmethod
     def begin(game: Game, state: State, seed: Seed | None = None, reveal: bool = False) -> Record:
@@ -67,6 +70,8 @@ class Record:
         lines += [f"entropy {json.dumps(words)}" for words in self.entropy]
         if self.secret:
             lines.append(f"seed {self.secret.hex()}")
+        if self.past:
+            lines.append(f"past {self.past}")
         lines.append("")
         lines += [f"{'*' if seat == NATURE else seat} {move}" for seat, move in self.events]
         if self.result is not None:
@@ -137,6 +142,8 @@ class _Reader:
             record.commitment = rest
         elif word == "entropy":
             record.entropy = (*record.entropy, self._string(rest))
+        elif word == "past":
+            record.past = self._number(rest, "the number of past events")
         else:
             record.secret = self._hex(rest)
 
@@ -257,7 +264,7 @@ def verify(game: Game, record: Record) -> Verdict:
     fate = Fate(seed)
     chances = 0
     for index, (before, seat, action, _) in enumerate(replay(game, record)):
-        if seat == NATURE:
+        if seat == NATURE and index >= record.past:
             chances += 1
             if fair and fate.next_action(before) != action:
                 raise BadRecord(f"event {index + 1} is not the outcome that the seed gives")
@@ -265,7 +272,8 @@ def verify(game: Game, record: Record) -> Verdict:
     if record.result is not None:
         facts.append("the result is right")
     if fair:
-        facts.append(f"all {chances} chance outcomes follow from the seed")
+        since = f" since event {record.past}" if record.past else ""
+        facts.append(f"all {chances} chance outcomes{since} follow from the seed")
         if record.commitment:
             facts.append("the seed is the one committed to before the first event")
     return Verdict(tuple(facts), fair)
@@ -279,7 +287,7 @@ def seen_by(game: Game, record: Record, viewer: int) -> Record:
     """The record from one viewer's perspective: what it has not seen is `?`, and the seed stays secret."""
     seen = Record(
         record.game, record.version, record.seats, record.edition, dict(record.options), [],
-        record.commitment, record.entropy,
+        record.commitment, record.entropy, past=record.past,
     )  # fmt: skip
     waiting: list[tuple[int, str]] = []
     for index, (before, seat, action, after) in enumerate(replay(game, record)):
