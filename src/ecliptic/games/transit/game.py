@@ -79,6 +79,10 @@ class TransitGame(Game):
         assert isinstance(known, Transit)
         return view.view(known, viewer)
 
+    def _talk(self, known: State) -> tuple[str, ...] | None:
+        assert isinstance(known, Transit)
+        return view.sayings(known)
+
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         assert isinstance(before, Transit)
         assert isinstance(after, Transit)

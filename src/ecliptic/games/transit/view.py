@@ -158,3 +158,12 @@ def _effects(s: Transit) -> list[dict[str, str]]:
 
 def outcome_text(s: Transit) -> str:
     return texts()(f"outcome.{OUTCOMES[s.outcome]}", mark=s.hourglass) if s.outcome else ""
+
+
+def sayings(s: Transit) -> tuple[str, ...] | None:
+    """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
+    if s.phase not in SILENT:
+        return None
+    ongoing = [milestone(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    setback = _setback(s)
+    return tuple(f"{card['title']}: {card['effect']}" for card in [setback, *ongoing, *_effects(s)] if card)
