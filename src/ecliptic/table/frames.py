@@ -1,0 +1,166 @@
+"""What one viewer is shown: a whole frame each time, built only from what it knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ecliptic.kernel.bits import bit
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
+from ecliptic.table import journal as j
+from ecliptic.table.table import Ledger, Moment, Seat, Table
+from ecliptic.table.undo import belongs_to
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """A sentence of the story and the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened in the game, as this viewer saw it."""
+
+    seat: int | None
+    """None: chance."""
+    move: str
+    story: list[StoryLine]
+
+
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a viewer's log: an event of the game, or something that happened around it."""
+
+    n: int
+    event: Event | None = None
+    entry: j.AnyEntry | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    name: str
+    kind: str
+    """open, person or bot"""
+    bot: str
+    """The bot that plays there now, also for an absent person."""
+    away: bool
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """What may be said now."""
+
+    free: bool
+    sayings: tuple[str, ...] = ()
+    """If talk is not free: the only sentences."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody asks the others."""
+
+    by: int
+    what: str
+    needs: tuple[int, ...]
+    agreed: tuple[int, ...]
+    seat: int
+    bot: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """All that a viewer needs to draw the table and to act."""
+
+    table: str
+    seq: int
+    """Grows with all that this viewer sees. A move is sent with it: one that answers an older frame is stale."""
+    status: str
+    """open, playing or over"""
+    seat: int | None
+    """None: a spectator."""
+    seats: list[SeatInfo]
+    view: dict[str, Any]
+    legal: list[str]
+    lone: bool
+    """There is a single move: the table will make it after a moment."""
+    log: list[LogEntry]
+    """What this viewer has not been sent yet, at most the latest 64."""
+    talk: Talk
+    commitment: str
+    entropy: tuple[str, ...]
+    """What the players added to the seed."""
+    seed: str
+    """Revealed when the game is over."""
+    question: Question | None
+    clock_ms: int | None
+    """What is left on the viewer's own clock."""
+    result: list[float] | None
+    next_table: str
+    """Where the rematch is."""
+
+
+def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "") -> Frame:
+    """What this viewer is shown now, with the log after entry `since`."""
+    known = table.state.known_to(viewer)
+    asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
+    legal = [table.game.spell(known, viewer, action) for action in known.legal(viewer)] if asked else []
+    sayings = table.sayings()
+    ledger = table.ledger(viewer)
+    return Frame(
+        table=name,
+        seq=ledger.seq,
+        status=table.status,
+        seat=None if viewer == SPECTATOR else viewer,
+        seats=[_seat_info(seat) for seat in table.seats],
+        view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
+        legal=legal,
+        lone=len(legal) == 1,
+        log=log(table, viewer, ledger, since),
+        talk=Talk(True) if sayings is None else Talk(False, sayings),
+        commitment=table.opened.commitment,
+        entropy=table.entropy,
+        seed=table.seed.secret.hex() if table.status == "over" else "",
+        question=_question(table),
+        clock_ms=None if viewer == SPECTATOR else table.time_left(viewer, at),
+        result=table.returns,
+        next_table=table.next_table,
+    )
+
+
+def _seat_info(seat: Seat) -> SeatInfo:
+    kind = "open" if not seat.taken else "bot" if seat.bot else "person"
+    return SeatInfo(seat.name, kind, seat.player, seat.away)
+
+
+def _question(table: Table) -> Question | None:
+    asked = table.motion
+    if asked is None:
+        return None
+    return Question(asked.by, asked.what, asked.needs, tuple(sorted(table.agreed)), asked.seat, asked.bot)
+
+
+def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]:
+    """The entries of a viewer's log after number `since`."""
+    new: list[LogEntry] = []
+    for n, what in reversed(ledger.recent):
+        if n <= since:
+            break
+        shown = LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
+        new.append(shown)
+    new.reverse()
+    return new
+
+
+def _event(table: Table, viewer: int, moment: Moment) -> Event:
+    before, seat, action, after = moment
+    eyes = viewer
+    seen = before.seen_as(viewer, seat, action)
+    if seen == LATER:  # it is in the log, so the barrier has been passed: as the seat that acted saw it
+        eyes = belongs_to(moment)
+        seen = before.seen_as(eyes, seat, action)
+    move = table.game.spell(before.known_to(eyes), seat, seen)
+    lines = table.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
+    return Event(
+        None if seat == NATURE else seat,
+        move,
+        [StoryLine(line.text, line.rules) for line in lines],
+    )

@@ -1,0 +1,185 @@
+"""Everything that can happen at a table, as data. A table is the fold of its journal and of its secret seed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ecliptic.kernel.game import OptionValue
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
+    """The parent of all entries."""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Time to think: so many seconds for the game, and some more for each move."""
+
+    seconds: int
+    increment: int = 0
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """A table is set up: always the first entry."""
+
+    game: str
+    version: int
+    edition: str
+    seats: int
+    options: dict[str, OptionValue]
+    commitment: str
+    """Of the secret seed: shown before anything else happens."""
+    public: bool = False
+    """Whether it is listed, and whether its open seats are anyone's."""
+    watchable: bool = True
+    """Whether those who have no seat may look on."""
+    clock: Clock | None = None
+    past: tuple[tuple[int, str], ...] = ()
+    """Events from another record that this table branched from."""
+    origin: str = ""
+    """The table that it is a rematch of or a branch from."""
+
+
+class Sat(Entry, frozen=True):
+    """Somebody takes an open seat."""
+
+    seat: int
+    name: str
+    bot: str = ""
+    """The name of the bot; empty for a person."""
+
+
+class Stood(Entry, frozen=True):
+    """A seat is open again, before the start."""
+
+    seat: int
+
+
+class Added(Entry, frozen=True):
+    """A player adds words to the seed, before the start."""
+
+    seat: int
+    words: str
+
+
+class Started(Entry, frozen=True):
+    """The first event may happen."""
+
+
+class Moved(Entry, frozen=True):
+    """An event of the game: a seat's move, or Nature's."""
+
+    seat: int
+    move: str
+
+
+class Asked(Entry, frozen=True):
+    """Somebody asks the others for something."""
+
+    by: int
+    what: Literal["undo", "stand_in"]
+    needs: tuple[int, ...]
+    """The seats that have to agree."""
+    seat: int = 0
+    """Whose seat the bot is to play."""
+    bot: str = ""
+
+
+class Agreed(Entry, frozen=True):
+    """One of those who have to agree does."""
+
+    by: int
+
+
+class Dropped(Entry, frozen=True):
+    """Somebody refuses, or takes the question back."""
+
+    by: int
+
+
+class Undone(Entry, frozen=True):
+    """A seat takes back its last decision."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """Table talk."""
+
+    seat: int
+    words: str
+
+
+class Left(Entry, frozen=True):
+    """A player goes away and keeps the seat."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """A player is back; a bot that stood in goes."""
+
+    seat: int
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot plays for an absent seat until its player returns."""
+
+    seat: int
+    bot: str
+
+
+class TimedOut(Entry, frozen=True):
+    """A seat's clock ran out: a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class Rematched(Entry, frozen=True):
+    """The same players go on at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | Added
+    | Started
+    | Moved
+    | Asked
+    | Agreed
+    | Dropped
+    | Undone
+    | Said
+    | Left
+    | Returned
+    | StoodIn
+    | TimedOut
+    | Rematched
+)
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What happens at once: stored whole or not at all, shown only when it is stored."""
+
+    seq: int
+    """1, 2, 3, .. at each table. Two changes with the same number cannot both be stored: the second one is stale."""
+    at: int
+    """Milliseconds since 1970."""
+    entries: tuple[AnyEntry, ...]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Change)
+
+
+def encode(change: Change) -> bytes:
+    return _encoder.encode(change)
+
+
+def decode(data: bytes) -> Change:
+    return _decoder.decode(data)

@@ -1,0 +1,634 @@
+"""The table: commands check, note entries and change it; reading stored entries changes it in the same way."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ecliptic.bots import BOTS, DEFAULT
+from ecliptic.kernel.bits import bit
+from ecliptic.kernel.chance import Fate, Seed
+from ecliptic.kernel.errors import BadRecord, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record, seen_by
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
+from ecliptic.table import journal as j
+from ecliptic.table import undo
+from ecliptic.table.refused import Refused
+
+RECENT = 64
+"""How many log entries each viewer's log keeps at hand."""
+ABSENT_MS = 120_000
+"""Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
+WORDS, NAME = 500, 40
+"""The most letters of what is said or added, and of a name."""
+
+
+@dataclass
+class Seat:
+    """Who sits there, and how they are."""
+
+    name: str = ""
+    bot: str = ""
+    """The bot that sits there; empty for a person or an open seat."""
+    taken: bool = False
+    away: bool = False
+    stand_in: str = ""
+    """The bot that plays for an absent person."""
+    left_ms: int = 0
+    """Time left on its clock, if there is one."""
+
+    @property
+    def person(self) -> bool:
+        return self.taken and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that answers for it now, if any."""
+        return self.bot or self.stand_in
+
+
+class Moment(NamedTuple):
+    """One event and the positions around it."""
+
+    before: State
+    seat: int
+    action: int
+    after: State
+
+
+class Chore(NamedTuple):
+    """Something that the table has to be told by whoever drives it."""
+
+    seat: int
+    bot: str
+    """Who is to choose; empty if there is a lone choice, which needs nobody."""
+
+
+class Ledger:
+    """What one viewer has been shown: how much of it, the latest of it, and what it will be shown at the barrier."""
+
+    def __init__(self, keep: int | None) -> None:
+        self.seq = 0
+        self.recent: deque[tuple[int, Moment | j.AnyEntry]] = deque(maxlen=keep)
+        self.waiting: list[Moment] = []
+
+    def show(self, what: Moment | j.AnyEntry) -> None:
+        self.seq += 1
+        self.recent.append((self.seq, what))
+
+
+class Table:
+    """One table. What a command notes waits in `take` for being stored.
+
+    A command that raises has changed nothing. If what `take` gave cannot be stored, throw the table away and read it
+    anew: it is ahead of the truth.
+    """
+
+    def __init__(self, game: Game, seed: Seed, keep: int | None = RECENT) -> None:
+        self.game = game
+        self.seq = 0
+        self.at = 0
+        """What time it is, as far as the table was told."""
+        self.changed = 0
+        """When something happened last."""
+        self.status = "open"
+        """open, playing or over"""
+        self.seats: list[Seat] = []
+        self.opened: j.Opened
+        self.events: list[tuple[int, int]] = []
+        """(seat, action) of all that stands."""
+        self.moves: list[str] = []
+        """The same in words."""
+        self.motion: j.Asked | None = None
+        self.agreed: set[int] = set()
+        self.next_table = ""
+        self.start: State
+        self.state: State
+        self._secret = seed.secret
+        self._entropy: list[str] = []
+        self._fate: Fate
+        self._keep = keep
+        self._ledgers: dict[int, Ledger] = {}
+        self._noted: list[j.AnyEntry] = []
+
+    # -- beginning and storing -------------------------------------------------------------------------------
+
+    @staticmethod
+    def open(
+        game: Game,
+        seed: Seed,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        public: bool = False,
+        watchable: bool = True,
+        clock: j.Clock | None = None,
+        past: Sequence[tuple[int, str]] = (),
+        origin: str = "",
+    ) -> Table:
+        """A new table with open seats. Raises `EclipticError` for seats, options or a past that do not fit."""
+        state = game.start(seats, options)
+        table = Table(game, seed)
+        opened = j.Opened(
+            game=game.id, version=game.version, edition=game.edition_hash, seats=state.seats,
+            options=game.options_of(state), commitment=seed.commitment, public=public, watchable=watchable,
+            clock=clock, past=tuple(past), origin=origin,
+        )  # fmt: skip
+        table._note(opened)
+        return table
+
+    @staticmethod
+    def read(game: Game, secret: bytes, changes: Sequence[j.Change], keep: int | None = RECENT) -> Table:
+        """The table that a journal tells of."""
+        table = Table(game, Seed(secret), keep)
+        for change in changes:
+            table.follow(change)
+        return table
+
+    def follow(self, change: j.Change) -> None:
+        """Takes in a change that somebody stored."""
+        if change.seq != self.seq + 1:
+            raise BadRecord(f"change {change.seq} cannot follow change {self.seq}")
+        self.tick(change.at)
+        for entry in change.entries:
+            self._fold(entry)
+        self.seq, self.changed = change.seq, self.at
+
+    def take(self) -> j.Change:
+        """All that was noted since the last time, to be stored now."""
+        change = j.Change(self.seq + 1, self.at, tuple(self._noted))
+        self._noted = []
+        self.seq, self.changed = change.seq, self.at
+        return change
+
+    def tick(self, at: int) -> None:
+        """Tells the time in milliseconds: to be called before each command. Clocks of those who are asked run."""
+        passed = max(0, at - self.at) if self.at else 0
+        if self.seats and self.opened.clock is not None:
+            for number, seat in enumerate(self.seats):
+                if self._ticks(number):
+                    seat.left_ms -= passed
+        self.at = max(self.at, at)
+
+    @property
+    def noted(self) -> bool:
+        """Whether there is something to store."""
+        return bool(self._noted)
+
+    # -- sitting down ----------------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str, words: str = "") -> None:
+        """A person takes an open seat, and may add words to the seed."""
+        self._must_be_open(seat)
+        name = _text("name", name, NAME)
+        words = _text("words", words, WORDS) if words else ""
+        self._note(j.Sat(seat, name))
+        if words:
+            self._note(j.Added(seat, words))
+
+    def seat_bot(self, seat: int, bot: str = DEFAULT) -> None:
+        """A bot takes an open seat."""
+        self._must_be_open(seat)
+        _known_bot(bot)
+        self._note(j.Sat(seat, f"Bot {seat + 1}", bot))
+
+    def add_words(self, seat: int, words: str) -> None:
+        """A player adds to the seed, so that whoever chose its secret part cannot have chosen the luck."""
+        self._must_be("open", "words can be added only before the first event")
+        self._person(seat)
+        if len(self._entropy) >= 4 * len(self.seats):
+            raise Refused("enough", "enough words were added")
+        self._note(j.Added(seat, _text("words", words, WORDS)))
+
+    def begin(self, seat: int) -> None:
+        """The game starts: any person may say so once all seats are taken."""
+        self._must_be("open", "the game has started")
+        self._person(seat)
+        if not all(one.taken for one in self.seats):
+            raise Refused("open_seats", "there are open seats")
+        self._note(j.Started())
+        self._settle()
+
+    def leave(self, seat: int) -> None:
+        """Before the start the seat is open again; later it is kept."""
+        self._person(seat)
+        if self.status == "open":
+            self._note(j.Stood(seat))
+        elif not self.seats[seat].away:
+            self._note(j.Left(seat))
+
+    def back(self, seat: int) -> None:
+        """A player is there again and plays, whoever stood in."""
+        self._person(seat)
+        if self.seats[seat].away or self.seats[seat].stand_in:
+            self._note(j.Returned(seat))
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, move: str) -> None:
+        """A person's move, and what Nature does then. Raises `InvalidMove`, `IllegalAction` or `Refused`.
+
+        Refusals are made from what the seat knows, so that they cannot tell it more.
+        """
+        self._must_be("playing", "the game is not being played")
+        self._person(seat)
+        known = self.state.known_to(seat)
+        action = self.game.parse(known, seat, move)
+        if not 0 <= action < known.action_count():
+            raise InvalidMove(f"{move!r} is no move")
+        why = known.refusal(seat, action)
+        if why is not None:
+            raise IllegalAction(why.rule, why.reason)
+        self.back(seat)
+        self._do(seat, action)
+
+    def chores(self) -> list[Chore]:
+        """The seats that are asked and need no person: lone choices, and seats that bots play."""
+        if self.status != "playing":
+            return []
+        actors = self.state.actors()
+        found = []
+        for number, seat in enumerate(self.seats):
+            if actors & bit(number):
+                lone = len(self.state.legal(number)) == 1
+                if lone or seat.player:
+                    found.append(Chore(number, "" if lone else seat.player))
+        return found
+
+    def answer(self, seat: int, action: int | None = None) -> None:
+        """Does a chore: a lone choice (None), or what the seat's bot chose."""
+        if seat not in [chore.seat for chore in self.chores()]:
+            raise Refused("no_chore", f"nobody has to answer for seat {seat}")
+        choices = list(self.state.legal(seat))
+        if action is None and len(choices) > 1:
+            raise Refused("no_chore", f"seat {seat} has a choice")
+        chosen = choices[0] if action is None else action
+        if chosen not in choices:
+            raise Refused("illegal", f"the bot of seat {seat} chose something that is not legal")
+        self._do(seat, chosen)
+
+    def _do(self, seat: int, action: int) -> None:
+        if self.motion is not None:
+            self._note(j.Dropped(seat))
+        self._move(seat, action, noted=True)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Lets Nature act until a seat must, or the game is over."""
+        while self.state.actors() & bit(NATURE):
+            self._move(NATURE, self._fate.next_action(self.state), noted=True)
+
+    # -- asking the others -----------------------------------------------------------------------------------
+
+    def ask_undo(self, seat: int) -> None:
+        """Takes back the seat's last decision, at once if it touches nobody, else when those agree whom it touches."""
+        self._must_be("playing", "nothing can be taken back now")
+        self._person(seat)
+        plan = undo.plan(self, seat)
+        self._ask(j.Asked(seat, "undo", plan.consents))
+
+    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT) -> None:
+        """A bot shall play for a seat: all the others who are there agree, and its player if not absent."""
+        self._must_be("playing", "the game is not being played")
+        self._person(by)
+        self._person(seat)
+        _known_bot(bot)
+        if self.seats[seat].stand_in:
+            raise Refused("stands_in", "a bot plays there already")
+        asked = bool(self.state.actors() & bit(seat))
+        absent = self.seats[seat].away or (asked and self.at - self.changed > ABSENT_MS)
+        needs = [
+            number
+            for number, one in enumerate(self.seats)
+            if one.person and number != by and not one.away and not one.stand_in and not (number == seat and absent)
+        ]
+        self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
+
+    def _ask(self, motion: j.Asked) -> None:
+        if self.motion is not None:
+            raise Refused("asked", "another question is open")
+        if motion.needs:
+            self._note(motion)
+        else:
+            self._grant(motion)
+
+    def agree(self, seat: int) -> None:
+        """Says yes to the open question. The last yes makes it so."""
+        motion = self._question(seat)
+        if seat not in motion.needs:
+            raise Refused("not_asked", "this seat was not asked")
+        if seat in self.agreed:
+            return
+        if self.agreed | {seat} >= set(motion.needs):
+            if motion.what == "undo":
+                undo.plan(self, motion.by)  # nothing was played since; but never undo what may not be undone
+            self._note(j.Agreed(seat))
+            self._grant(motion)
+        else:
+            self._note(j.Agreed(seat))
+
+    def refuse(self, seat: int) -> None:
+        """Says no to the open question, or takes one's own back."""
+        motion = self._question(seat)
+        if seat not in motion.needs and seat != motion.by:
+            raise Refused("not_asked", "this seat was not asked")
+        self._note(j.Dropped(seat))
+
+    def _question(self, seat: int) -> j.Asked:
+        self._person(seat)
+        if self.motion is None:
+            raise Refused("no_question", "no question is open")
+        return self.motion
+
+    def _grant(self, motion: j.Asked) -> None:
+        if motion.what == "undo":
+            self._note(j.Undone(motion.by))
+        else:
+            self._note(j.StoodIn(motion.seat, motion.bot))
+
+    # -- talking, clocks, going on ---------------------------------------------------------------------------
+
+    def sayings(self) -> tuple[str, ...] | None:
+        """What may be said now; None is anything."""
+        return self.game.talk(self.state) if self.status == "playing" else None
+
+    def say(self, seat: int, words: str) -> None:
+        """Table talk, as far as the game's rules allow it."""
+        self._person(seat)
+        said = _text("words", words, WORDS)
+        allowed = self.sayings()
+        if allowed is not None and said not in allowed:
+            raise Refused("silence", "the rules of the game do not allow to say that now")
+        self._note(j.Said(seat, said))
+
+    def time_left(self, seat: int, at: int) -> int | None:
+        """Milliseconds on a seat's clock at this time; None without clocks."""
+        if self.opened.clock is None:
+            return None
+        return self.seats[seat].left_ms - (max(0, at - self.at) if self._ticks(seat) else 0)
+
+    def time_out(self) -> None:
+        """Lets a bot take over where a clock has run out."""
+        for number, seat in enumerate(self.seats):
+            if self._ticks(number) and seat.left_ms <= 0:
+                self._note(j.TimedOut(number, DEFAULT))
+
+    def deadline(self) -> int | None:
+        """When the first running clock runs out."""
+        return min((self.at + seat.left_ms for n, seat in enumerate(self.seats) if self._ticks(n)), default=None)
+
+    def _ticks(self, seat: int) -> bool:
+        """Whether this seat's clock runs: a person is asked."""
+        return (
+            self.opened.clock is not None
+            and self.status == "playing"
+            and not self.seats[seat].player
+            and bool(self.state.actors() & bit(seat))
+        )
+
+    def rematch(self, seed: Seed, origin: str) -> tuple[Table, list[int]]:
+        """A new table for the same players, everyone one seat on; and which old seat sits on each new one."""
+        self._must_be("over", "the game is not over")
+        if self.next_table:
+            raise Refused("rematched", "there is a rematch already")
+        count = len(self.seats)
+        old = [(number + 1) % count for number in range(count)]
+        opened = self.opened
+        table = Table.open(
+            self.game, seed, count, opened.options, public=opened.public, watchable=opened.watchable,
+            clock=opened.clock, origin=origin,
+        )  # fmt: skip
+        for seat, before in enumerate(old):
+            table._note(j.Sat(seat, self.seats[before].name, self.seats[before].bot))
+        return table, old
+
+    def go_on_at(self, table: str) -> None:
+        """Tells everyone where the rematch is."""
+        self._note(j.Rematched(table))
+
+    def branch(self, event: int, seed: Seed, origin: str, public: bool = False, watchable: bool = True) -> Table:
+        """A new table that goes on from any point of this finished game, with luck of its own."""
+        self._must_be("over", "only a finished game can be branched from")
+        if not 0 <= event <= len(self.events):
+            raise Refused("no_event", f"the game has {len(self.events)} events, not {event}")
+        past = [(seat, move) for (seat, _), move in zip(self.events[:event], self.moves, strict=False)]
+        return Table.open(
+            self.game, seed, len(self.seats), self.opened.options, public=public, watchable=watchable, past=past,
+            origin=origin,
+        )  # fmt: skip
+
+    # -- telling ---------------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> Seed:
+        return Seed(self._secret, tuple(self._entropy))
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        return tuple(self._entropy)
+
+    @property
+    def returns(self) -> list[float] | None:
+        return self.state.returns() if self.status == "over" else None
+
+    def ledger(self, viewer: int) -> Ledger:
+        return self._ledgers[viewer]
+
+    @property
+    def viewers(self) -> list[int]:
+        """Everyone who can look at the table."""
+        return list(self._ledgers)
+
+    def record(self, viewer: int) -> Record:
+        """The whole record with its seed once the game is over; until then what this viewer has seen."""
+        record = Record.begin(self.game, self.start, self.seed, reveal=self.status == "over")
+        record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
+        record.past = len(self.opened.past)
+        record.result = self.returns
+        if self.status == "over":
+            return record
+        seen = seen_by(self.game, record, viewer)
+        later = set(self._unseen(viewer))
+        seen.events = [event for number, event in enumerate(seen.events) if number not in later]
+        return seen
+
+    def _unseen(self, viewer: int) -> list[int]:
+        """The events that this viewer will see only at the next barrier: not even their number is told."""
+        waiting: list[int] = []
+        for number, moment in enumerate(self.moments()):
+            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
+                waiting.append(number)
+            if moment.after.barriers() != moment.before.barriers():
+                waiting = []
+        return waiting
+
+    def moments(self) -> Iterator[Moment]:
+        """All that stands, played again."""
+        state = self.start
+        for seat, action in self.events:
+            after = state.clone()
+            after.apply(seat, action)
+            yield Moment(state, seat, action, after)
+            state = after
+
+    # -- the fold --------------------------------------------------------------------------------------------
+
+    def _note(self, entry: j.AnyEntry) -> None:
+        self._noted.append(entry)
+        self._fold(entry)
+
+    def _fold(self, entry: j.AnyEntry) -> None:
+        match entry:
+            case j.Moved(seat, move):
+                self._move(seat, self.game.parse(self.state, seat, move), noted=False)
+                return
+            case j.Undone(seat):
+                self._undo(seat, entry)
+                return
+            case j.Opened():
+                self._open(entry)
+            case j.Sat(seat, name, bot):
+                self.seats[seat] = Seat(name, bot, True, left_ms=self.seats[seat].left_ms)
+            case j.Stood(seat):
+                self.seats[seat] = Seat(left_ms=self.seats[seat].left_ms)
+            case j.Added(_, words):
+                self._entropy.append(words)
+            case j.Started():
+                self.status = "playing"
+                self._recount()
+                self._end()
+            case j.Asked():
+                self.motion, self.agreed = entry, set()
+            case j.Agreed(by):
+                self.agreed.add(by)
+            case j.Dropped():
+                self.motion = None
+            case j.Left(seat):
+                self.seats[seat].away = True
+            case j.Returned(seat):
+                self.seats[seat].away, self.seats[seat].stand_in = False, ""
+            case j.StoodIn(seat, bot) | j.TimedOut(seat, bot):
+                self.seats[seat].stand_in = bot
+                self.motion = None
+            case j.Rematched(table):
+                self.next_table = table
+            case j.Said():
+                pass
+        if not isinstance(entry, j.Opened):
+            for ledger in self._ledgers.values():
+                ledger.show(entry)
+
+    def _open(self, opened: j.Opened) -> None:
+        self.opened = opened
+        try:
+            self.start = self.game.start(opened.seats, opened.options)
+            self.state = self.start.clone()
+            time = opened.clock.seconds * 1000 if opened.clock else 0
+            self.seats = [Seat(left_ms=time) for _ in range(opened.seats)]
+            self._ledgers = {viewer: Ledger(self._keep) for viewer in [*range(opened.seats), SPECTATOR]}
+            for seat, move in opened.past:
+                action = self.game.parse(self.state, seat, move)
+                step(self.state, seat, action)
+                self.events.append((seat, action))
+                self.moves.append(move)
+        except EclipticError as error:
+            raise BadRecord(f"the table cannot be opened: {error}") from None
+
+    def _move(self, seat: int, action: int, noted: bool) -> None:
+        before = self.state
+        move = self.game.spell(before, seat, action)
+        if noted:
+            self._noted.append(j.Moved(seat, move))
+        elif seat == NATURE:
+            self._fate.skip(before)
+        after = before.clone()
+        after.apply(seat, action)
+        self.events.append((seat, action))
+        self.moves.append(move)
+        self.state = after
+        self._gain(seat, 1)
+        self._show(Moment(before, seat, action, after))
+        self._end()
+
+    def _gain(self, seat: int, moves: int) -> None:
+        """Time for moves made, taken again for moves taken back."""
+        if self.opened.clock is not None and seat != NATURE:
+            self.seats[seat].left_ms += 1000 * self.opened.clock.increment * moves
+
+    def _show(self, moment: Moment) -> None:
+        over = moment.after.barriers() != moment.before.barriers()
+        for viewer, ledger in self._ledgers.items():
+            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
+                ledger.waiting.append(moment)
+            else:
+                ledger.show(moment)
+            if over:
+                for late in ledger.waiting:
+                    ledger.show(late)
+                ledger.waiting = []
+
+    def _end(self) -> None:
+        if self.state.actors() == 0:
+            self.status = "over"
+
+    def _undo(self, seat: int, entry: j.Undone) -> None:
+        """Those who had seen what is undone see that it is undone; the others notice nothing."""
+        plan = undo.plan(self, seat)
+        for viewer in plan.noticed:
+            self._ledgers[viewer].show(entry)
+        self._gain(seat, -len([number for number in plan.removed if self.events[number][0] == seat]))
+        stands = [number for number in range(len(self.events)) if number not in plan.removed]
+        self.events = [self.events[number] for number in stands]
+        self.moves = [self.moves[number] for number in stands]
+        moments = list(self.moments())
+        self.state = moments[-1].after if moments else self.start
+        for viewer, ledger in self._ledgers.items():
+            ledger.waiting = [moments[number] for number in self._unseen(viewer)]
+        self.motion = None
+        self._recount()
+
+    def _recount(self) -> None:
+        """Sets the random streams to where the events left them."""
+        self._fate = Fate(self.seed)
+        for number, moment in enumerate(self.moments()):
+            if moment.seat == NATURE and number >= len(self.opened.past):
+                self._fate.skip(moment.before)
+
+    # -- checks ----------------------------------------------------------------------------------------------
+
+    def _must_be(self, status: str, otherwise: str) -> None:
+        if self.status != status:
+            raise Refused("not_now", otherwise)
+
+    def _exists(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no_seat", f"there is no seat {seat}")
+
+    def _person(self, seat: int) -> None:
+        self._exists(seat)
+        if not self.seats[seat].person:
+            raise Refused("no_person", f"no person sits on seat {seat}")
+
+    def _must_be_open(self, seat: int) -> None:
+        self._must_be("open", "the game has started")
+        self._exists(seat)
+        if self.seats[seat].taken:
+            raise Refused("taken", f"seat {seat} is taken")
+
+
+def _known_bot(name: str) -> None:
+    if name not in BOTS:
+        raise Refused("no_bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+
+
+def _text(what: str, given: str, most: int) -> str:
+    """One line of printable text."""
+    words = " ".join("".join(sign if sign.isprintable() else " " for sign in given).split())
+    if not words:
+        raise Refused("empty", f"the {what} should not be empty")
+    if len(words) > most:
+        raise Refused("long", f"the {what} should have {most} letters at most")
+    return words
