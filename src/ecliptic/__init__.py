@@ -9,6 +9,7 @@ ecliptic.playout(s, seed=7)
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("ECLIPTIC_PURE") == "1":
     from ecliptic import _pure
@@ -32,6 +33,9 @@ from ecliptic.kernel.game import Game, Line, Option
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import perft, playout
 from ecliptic.kernel.state import NATURE, SPECTATOR, Refusal, State, step
+
+if TYPE_CHECKING:
+    from ecliptic.bots import Bot
 
 __version__ = "0.1.0"
 
@@ -57,6 +61,7 @@ __all__ = [
     "Refusal",
     "State",
     "UnknownGame",
+    "bot",
     "compiled",
     "game",
     "perft",
@@ -64,6 +69,13 @@ __all__ = [
     "replay",
     "step",
 ]
+
+
+def bot(name: str = "random", **settings: object) -> Bot:
+    """A player that is no person: `bot("random", seed=1).choose(s.known_to(seat), seat)`."""
+    from ecliptic.bots import bot as make
+
+    return make(name, **settings)
 
 
 def replay(record: str, edition: str | None = None) -> State:

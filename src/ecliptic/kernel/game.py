@@ -156,6 +156,10 @@ class Game:
         viewer = SPECTATOR if seat is None else seat
         return self._view(state.known_to(viewer), viewer)
 
+    def open_view(self, state: State) -> dict[str, object]:
+        """The position with all cards open: for a finished game."""
+        return self._view(state, NATURE)
+
     def story(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Line]:
         """What happened, told to a viewer (None: a spectator) from what it knows.
 
@@ -173,6 +177,7 @@ class Game:
         return self._tell(before, after, seat, action, NATURE)
 
     def _view(self, known: State, viewer: int) -> dict[str, object]:
+        """`viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:

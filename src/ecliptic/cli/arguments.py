@@ -1,0 +1,82 @@
+"""The grammar of the command line. Whatever is wrong with it is told in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from ecliptic.cli.words import BadUsage, say, suggestion
+
+COMMANDS = ("play", "games", "options", "rules", "replay", "verify", "show")
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(message.removeprefix("argument ") + say("usage.see_help", command=self.prog))
+
+
+def parse(argv: list[str]) -> argparse.Namespace:
+    """What a command line asks for: its command and the command's arguments. Raises `BadUsage`."""
+    if argv[0] not in COMMANDS and not argv[0].startswith("-"):
+        raise BadUsage(say("usage.no_command", word=repr(argv[0])) + suggestion(argv[0], COMMANDS))
+    parser, commands = _grammar()
+    asked, unknown = parser.parse_known_args(argv)
+    if unknown:
+        command = commands.get(argv[0], parser)
+        known = [flag for action in command._actions for flag in action.option_strings]
+        hint = suggestion(unknown[0].split("=")[0], known)
+        raise BadUsage(say("usage.unknown", word=repr(unknown[0]), command=command.prog) + hint)
+    return asked
+
+
+def number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("usage.number", text=repr(text))) from None
+
+
+def option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise argparse.ArgumentTypeError(say("usage.option", text=repr(text)))
+    return name.strip(), value.strip()
+
+
+def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
+    parser = _Parser(prog="ecliptic", description=say("usage.what"), allow_abbrev=False)
+    parser.add_argument("--version", action="store_true", help=say("usage.version"))
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    made: dict[str, _Parser] = {}
+    for name in COMMANDS:
+        what = say(f"usage.{name}")
+        made[name] = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
+    _play(made["play"])
+    made["options"].add_argument("game", metavar="GAME", help=say("usage.game"))
+    made["rules"].add_argument("game", metavar="GAME", help=say("usage.game"))
+    made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage.words"))
+    for name in ("replay", "verify", "show"):
+        made[name].add_argument("file", metavar="FILE", help=say(f"usage.{name}_file"))
+        made[name].add_argument("--edition", metavar="FILE", help=say("usage.edition"))
+    for name in ("replay", "show"):
+        made[name].add_argument("--seat", type=number, metavar="N", help=say("usage.seat"))
+    made["replay"].add_argument("--open", action="store_true", help=say("usage.open"))
+    made["replay"].add_argument("--step", action="store_true", help=say("usage.step"))
+    made["replay"].add_argument("--brief", action="store_true", help=say("usage.brief"))
+    made["show"].add_argument("--game", metavar="GAME", help=say("usage.show_game"))
+    return parser, made
+
+
+def _play(parser: _Parser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?", help=say("usage.game_or_ask"))
+    add("--seats", type=number, metavar="N", help=say("usage.seats"))
+    add("--people", type=number, metavar="N", help=say("usage.people"))
+    add("--bots", type=number, metavar="N", help=say("usage.bots"))
+    add("--bot", metavar="NAME", help=say("usage.bot"))
+    add("--name", metavar="NAME", action="append", default=[], help=say("usage.name"))
+    add("--seed", type=number, metavar="N", help=say("usage.seed"))
+    add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage.options_flag"))
+    add("--edition", metavar="FILE", help=say("usage.edition"))
+    add("--save", metavar="FILE", help=say("usage.save"))
+    add("--resume", metavar="FILE", nargs="?", const="", help=say("usage.resume"))

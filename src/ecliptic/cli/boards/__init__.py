@@ -1,0 +1,67 @@
+"""Positions drawn in the terminal, one file a game.
+
+Each has `draw(view, width)` and draws from the view alone. It may also have `STYLES`: patterns in moves and stories and
+the Rich style that each is shown in. A game without a file is drawn as its view reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+
+def draw(game_id: str, view: dict[str, Any], width: int) -> RenderableType:
+    """The position as this game's board, or as a plain list."""
+    board = _module(game_id)
+    if board is None:
+        return _as_list(view)
+    drawn: RenderableType = board.draw(view, width)
+    return drawn
+
+
+def styles(game_id: str) -> Mapping[str, str]:
+    """Pattern: style, for the words of this game."""
+    found: Mapping[str, str] = getattr(_module(game_id), "STYLES", {})
+    return found
+
+
+def _module(game_id: str) -> ModuleType | None:
+    name = f"{__name__}.{game_id.replace('-', '_')}"
+    return import_module(name) if find_spec(name) else None
+
+
+def _as_list(value: Mapping[str, Any]) -> Table:
+    """A readable rendering of any view: names on the left, values on the right, tables inside tables."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
+    for name, inside in value.items():
+        table.add_row(str(name).replace("_", " "), _any(inside))
+    return table
+
+
+def _any(value: object) -> RenderableType:
+    if isinstance(value, Mapping):
+        return _as_list(value)
+    if isinstance(value, list | tuple):
+        if any(isinstance(item, Mapping) for item in value):
+            return _as_list({str(number): item for number, item in enumerate(value)})
+        return Text(", ".join(_plain(item) for item in value) or "–")
+    return Text(_plain(value))
+
+
+def _plain(value: object) -> str:
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return f"[{' '.join(_plain(item) for item in value)}]"
+    return str(value)

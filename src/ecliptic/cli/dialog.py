@@ -1,0 +1,254 @@
+"""The talk between the table and the people at it: shows the position, takes moves and commands, until the end."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from ecliptic.cli import rulebook
+from ecliptic.cli.choices import Choices
+from ecliptic.cli.prompt import Reader
+from ecliptic.cli.saves import Keeper
+from ecliptic.cli.screen import RECENT, Screen
+from ecliptic.cli.session import Session
+from ecliptic.cli.words import BadUsage, say, suggestion
+from ecliptic.kernel.errors import EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.state import SPECTATOR
+
+INTERRUPTED = 130
+"""The exit code of a program that Ctrl-C ended."""
+
+USUAL = "done"
+"""The move that Enter alone makes, where it can be made."""
+
+
+class Left(Exception):
+    """Somebody said quit."""
+
+
+class Dialog:
+    """Plays one session at one terminal."""
+
+    def __init__(self, session: Session, keeper: Keeper, screen: Screen, reader: Reader) -> None:
+        self._session = session
+        self._keeper = keeper
+        self._screen = screen
+        self._reader = reader
+        self._told: dict[int, int] = {}
+        """For each person, how many events had happened when it was last asked."""
+        self._at_screen = session.people[0] if len(session.people) == 1 else -1
+        """Whose cards may be on the screen."""
+        self._choices = Choices([])
+        self._refused = ""
+        """The rule behind the last refusal."""
+        self._commands: dict[str, Callable[[int, str], bool]] = {
+            "?": self._why,
+            "why": self._why,
+            "rules": self._rules,
+            "log": self._log,
+            "moves": self._moves,
+            "board": self._board,
+            "undo": self._undo,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> int:
+        """To the end of the game, or until somebody leaves; answers the exit code."""
+        try:
+            self._play()
+        except (EOFError, Left):
+            self._leave()
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        except EclipticError:
+            self._leave()
+            raise
+        return 0
+
+    def _play(self) -> None:
+        while (seat := self._session.advance()) is not None:
+            self._keep()
+            self._present(seat)
+            while not self._turn(seat):
+                pass
+            self._keep()
+        self._finish()
+
+    # -- a decision ------------------------------------------------------------------------------------------
+
+    def _present(self, seat: int) -> None:
+        """Everything a person needs for the next decision."""
+        self._curtain(seat)
+        session, screen = self._session, self._screen
+        lines = session.story(seat, self._told.get(seat, 0))
+        if lines:
+            screen.rule(say("dialog.happened"))
+            screen.story(lines, seat, RECENT)
+        self._told[seat] = len(session.events)
+        screen.gap()
+        view = screen.board(session.state, seat)
+        self._choices = Choices.of(session.game, session.state, seat)
+        screen.gap()
+        alone = len(session.people) == 1
+        question = say("dialog.your_move" if alone else "dialog.their_move", name=session.players[seat].name)
+        screen.say(f"{question} {view.get('prompt') or ''}".strip(), "bold")
+        screen.moves(self._choices)
+
+    def _curtain(self, seat: int) -> None:
+        """Between two persons the screen is empty, so that nobody sees the other's cards."""
+        if self._at_screen == seat:
+            return
+        if self._reader.live:
+            self._screen.clear()
+            self._reader.ask(say("dialog.curtain", name=self._session.players[seat].name, seat=seat))
+            self._screen.clear()
+            self._reader.forget()
+        self._at_screen = seat
+
+    def _turn(self, seat: int) -> bool:
+        """One answer; True once something was done that changes the position."""
+        usual = USUAL if self._reader.live and USUAL in self._choices.moves else ""
+        hint = say("dialog.enter", move=usual) if usual else ""
+        answer = self._reader.ask(hint, list(self._commands), self._choices.moves) or usual
+        if not answer:
+            return False
+        try:
+            return self._follow(seat, answer)
+        except EclipticError as error:
+            if isinstance(error, IllegalAction):
+                self._refused = error.rule
+            if not self._reader.live:
+                raise
+            self._screen.say(f"  {error}" + (say("dialog.why") if isinstance(error, IllegalAction) else ""), "yellow")
+            return False
+
+    def _follow(self, seat: int, answer: str) -> bool:
+        word, _, rest = answer.partition(" ")
+        meant = self._choices.matching(answer)
+        if len(meant) != 1 and word.lower() in self._commands:
+            return self._commands[word.lower()](seat, rest.strip())
+        if answer.startswith("?"):
+            return self._why(seat, answer[1:].strip())
+        if len(meant) > 1:
+            self._screen.some_moves(meant)
+            return False
+        self._move(seat, meant[0][1] if meant else answer)
+        return True
+
+    def _move(self, seat: int, text: str) -> None:
+        if text.isdecimal():
+            raise InvalidMove(say("dialog.number", number=text, last=len(self._choices.moves)))
+        try:
+            self._session.act(seat, text)
+        except InvalidMove as error:
+            raise InvalidMove(f"{error}{suggestion(text, [*self._choices.moves, *self._commands])}") from None
+
+    # -- commands: each answers whether the position changed ---------------------------------------------------
+
+    def _why(self, seat: int, words: str) -> bool:
+        wanted = words or self._refused
+        if not wanted:
+            raise BadUsage(say("dialog.nothing_refused"))
+        text = rulebook.rule(self._session.game, wanted)
+        if text is None:
+            raise BadUsage(say("library.no_rule", game=self._session.game.title, rule=wanted))
+        self._screen.markdown(text)
+        return False
+
+    def _rules(self, seat: int, words: str) -> bool:
+        from ecliptic.cli.library import show_rules
+
+        show_rules(self._session.game, words, self._screen)
+        return False
+
+    def _log(self, seat: int, words: str) -> bool:
+        with self._screen.paged():
+            self._screen.story(self._session.story(seat), seat)
+        return False
+
+    def _moves(self, seat: int, words: str) -> bool:
+        if words:
+            self._screen.some_moves(self._choices.matching(words))
+        else:
+            self._screen.moves(self._choices)
+        return False
+
+    def _board(self, seat: int, words: str) -> bool:
+        self._screen.board(self._session.state, seat)
+        self._screen.moves(self._choices)
+        return False
+
+    def _undo(self, seat: int, words: str) -> bool:
+        undoer = self._session.undo()
+        for person in self._told:
+            self._told[person] = min(self._told[person], len(self._session.events))
+        name = self._session.players[undoer].name
+        self._screen.say("  " + say("dialog.undone", name=name), "green")
+        return True
+
+    def _save(self, seat: int, words: str) -> bool:
+        if words:
+            path = Path(words).expanduser()
+            if path.exists():
+                raise BadUsage(say("files.exists", path=path))
+            self._keeper.copy(self._session, path)
+        else:
+            path = self._keeper.path
+            self._keeper.save(self._session)
+        self._screen.path("  " + say("dialog.saved", path=path), "green")
+        return False
+
+    def _help(self, seat: int, words: str) -> bool:
+        self._screen.say(say("dialog.help"))
+        return False
+
+    def _quit(self, seat: int, words: str) -> bool:
+        raise Left
+
+    # -- keeping and ending ------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Saves; a full disk must not end the game."""
+        try:
+            self._keeper.save(self._session)
+        except BadUsage as error:
+            self._screen.say(f"  {error}", "red")
+
+    def _leave(self) -> None:
+        """Says how to go on. Nobody may be there to read it."""
+        with suppress(OSError):
+            self._screen.gap()
+            self._screen.path(say("dialog.left", path=shlex.quote(str(self._keeper.path))))
+
+    def _finish(self) -> None:
+        session, screen = self._session, self._screen
+        viewer = session.people[0] if len(session.people) == 1 else SPECTATOR
+        lines = session.story(viewer, min(self._told.values(), default=0))
+        screen.rule(say("dialog.happened"))
+        screen.story(lines, viewer)
+        screen.gap()
+        screen.board(session.state, viewer)
+        screen.rule(say("dialog.over"))
+        screen.say(f"  {outcome(session)}", "bold")
+        screen.path("  " + say("dialog.recorded", path=self._keeper.finish(session)), "dim")
+
+
+def outcome(session: Session) -> str:
+    """Who won, in a sentence."""
+    result = session.record.result or []
+    if session.game.cooperative:
+        return say("dialog.together_won" if result and result[0] > 0 else "dialog.together_lost")
+    if len(result) == 1:
+        return say("dialog.solo", value=f"{result[0]:g}")
+    winners = [seat for seat, value in enumerate(result) if value == max(result)]
+    if len(winners) == len(result):
+        return say("dialog.draw")
+    if winners == session.people:
+        return say("dialog.you_win")
+    names = [session.players[seat].name for seat in winners]
+    return say("dialog.winner", name=names[0]) if len(names) == 1 else say("dialog.shared", names=", ".join(names))

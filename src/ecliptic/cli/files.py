@@ -1,0 +1,42 @@
+"""Files: read with a sentence for whatever is wrong with them, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from ecliptic.cli.words import BadUsage, say
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadUsage(say("files.not_text", path=path)) from None
+    except ValueError:  # a name that no file can have
+        raise BadUsage(say("files.bad_name", path=repr(str(path)))) from None
+    except OSError as error:
+        raise BadUsage(say("files.unreadable", path=path, why=_reason(error))) from None
+
+
+def write(path: Path, text: str) -> None:
+    """Replaces a file in one step: a crash in the middle leaves the old one."""
+    handle, name = -1, ""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except (OSError, ValueError) as error:
+        if name and os.path.exists(name):
+            os.unlink(name)
+        raise BadUsage(say("files.unwritable", path=path, why=_reason(error))) from None
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()

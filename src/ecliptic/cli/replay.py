@@ -1,0 +1,169 @@
+"""Looking at what was played: `replay`, `verify` and `show`."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from ecliptic.cli import files, saves
+from ecliptic.cli.library import find
+from ecliptic.cli.prompt import reader
+from ecliptic.cli.screen import Screen, console
+from ecliptic.cli.telling import Event, Told, tell
+from ecliptic.cli.words import BadUsage, say
+from ecliptic.kernel.errors import BadPosition
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record, replay, verify
+from ecliptic.kernel.state import NATURE, SPECTATOR
+
+
+def run(asked: Namespace) -> int:
+    {"replay": _replay, "verify": _verify, "show": _show}[asked.command](asked)
+    return 0
+
+
+def _load(asked: Namespace) -> tuple[Game, Record]:
+    text = files.read(Path(asked.file).expanduser())
+    record = Record.from_text(text)
+    return find(record.game, asked.edition or saves.edition_of(text)), record
+
+
+# -- verify ------------------------------------------------------------------------------------------------------
+
+
+def _verify(asked: Namespace) -> None:
+    game, record = _load(asked)
+    verdict = verify(game, record)
+    print(say("replay.title", game=game.title, seats=record.seats))
+    for fact in verdict.facts:
+        print(f"  {fact}")
+    if record.result is None:
+        print("  " + say("replay.unfinished"))
+    if not verdict.fair:
+        print("  " + say("replay.no_seed"))
+
+
+# -- replay ------------------------------------------------------------------------------------------------------
+
+
+def _replay(asked: Namespace) -> None:
+    game, record = _load(asked)
+    viewer = _viewer(asked, record)
+    events = [Event(*event) for event in replay(game, record)]
+    shown = Replay(game, events, viewer, Screen(game, console()))
+    shown.head(record)
+    if asked.step:
+        shown.step()
+    else:
+        shown.all(boards=not asked.brief)
+    if record.result is not None:
+        shown.end(record.result)
+
+
+def _viewer(asked: Namespace, record: Record) -> int:
+    """Whose eyes: a seat's, everybody's once the game is over, else a spectator's."""
+    if asked.seat is None:
+        return NATURE if asked.open or record.result is not None else SPECTATOR
+    if asked.open:
+        raise BadUsage(say("replay.seat_or_open"))
+    return _seat(asked.seat, record.seats)
+
+
+def _seat(seat: int, seats: int) -> int:
+    if not 0 <= seat < seats:
+        raise BadUsage(say("replay.no_seat", seat=seat, last=seats - 1))
+    return seat
+
+
+class Replay:
+    """A finished or unfinished game, turn by turn."""
+
+    def __init__(self, game: Game, events: list[Event], viewer: int, screen: Screen) -> None:
+        self._game = game
+        self._events = events
+        self._viewer = viewer
+        self._screen = screen
+        self._turns = self._told_turns()
+
+    def _told_turns(self) -> list[tuple[int, int, list[Told]]]:
+        """First event, last event and story of each turn; turns of which nothing is told join the next."""
+        turns: list[tuple[int, int, list[Told]]] = []
+        first = 0
+        for last in turn_ends(self._events):
+            told = tell(self._game, self._events[:last], self._viewer, first)
+            if told:
+                turns.append((first, last, told))
+                first = last
+        return turns
+
+    def head(self, record: Record) -> None:
+        self._screen.rule(say("replay.title", game=self._game.title, seats=record.seats))
+        if self._viewer == SPECTATOR:
+            self._screen.say("  " + say("replay.spectator"), "dim")
+
+    def all(self, boards: bool) -> None:
+        """From the beginning to the end."""
+        for turn in range(len(self._turns)):
+            self._turn(turn, boards)
+
+    def step(self) -> None:
+        """Turn by turn, at the reader's pace."""
+        answers = reader(self._screen.console)
+        turn = 0
+        while turn < len(self._turns):
+            self._turn(turn, boards=True)
+            words = say("replay.step", turn=turn + 1, turns=len(self._turns))
+            try:
+                answer = answers.ask(words).lower()
+            except EOFError:
+                return
+            if answer.startswith("q"):
+                return
+            turn = max(0, turn - 1) if answer.startswith("b") else turn + 1
+
+    def end(self, result: list[float]) -> None:
+        self._screen.rule(say("replay.over"))
+        values = (say("replay.result", seat=seat, value=f"{value:g}") for seat, value in enumerate(result))
+        self._screen.say("  " + ", ".join(values))
+
+    def _turn(self, turn: int, boards: bool) -> None:
+        first, last, told = self._turns[turn]
+        self._screen.rule(say("replay.turn", turn=turn + 1, first=first + 1, last=last))
+        self._screen.story(told, self._viewer)
+        if boards:
+            self._screen.board(self._events[last - 1].after, self._viewer)
+
+
+def turn_ends(events: list[Event]) -> list[int]:
+    """The numbers of events after which another seat is at turn, chance belonging to the seat before it."""
+    ends: list[int] = []
+    actor = NATURE
+    for number, event in enumerate(events):
+        if event.seat not in (NATURE, actor):
+            if number:
+                ends.append(number)
+            actor = event.seat
+    return [*ends, len(events)] if events else []
+
+
+# -- show --------------------------------------------------------------------------------------------------------
+
+
+def _show(asked: Namespace) -> None:
+    try:
+        data = json.loads(files.read(Path(asked.file).expanduser()))
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadUsage):
+            raise
+        raise BadPosition(say("replay.not_json", path=asked.file, why=error)) from None
+    if not isinstance(data, dict):
+        raise BadPosition(say("replay.not_position", path=asked.file))
+    named = asked.game or data.get("game")
+    if not isinstance(named, str):
+        raise BadPosition(say("replay.which_game", path=asked.file))
+    game = find(named, asked.edition)
+    state = game.position(data)
+    seat = data.get("viewer") if asked.seat is None else asked.seat  # what one seat knew is drawn for that seat
+    viewer = _seat(seat, state.seats) if isinstance(seat, int) else NATURE
+    Screen(game, console()).board(state, viewer)

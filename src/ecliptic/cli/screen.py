@@ -1,0 +1,152 @@
+"""Putting things on the terminal: in colour where it has colours, as plain text everywhere else."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ecliptic.cli import boards
+from ecliptic.cli.choices import Choices
+from ecliptic.cli.telling import Told, look
+from ecliptic.cli.words import say
+from ecliptic.kernel.game import Game, Line
+from ecliptic.kernel.state import State
+
+RECENT = 24
+"""How many lines of story are shown before a decision; `log` shows all."""
+LISTED = 48
+"""How many moves are listed in full."""
+SAMPLE = 6
+"""How many of a large group are shown when there are more."""
+
+
+def console() -> Console:
+    """The terminal. No escape sequences for a pipe or where NO_COLOR is set, no crash where a sign is missing."""
+    plain = "NO_COLOR" in os.environ or not sys.stdout.isatty()
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    return _Console(highlight=False, color_system=None if plain else "auto")
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has seen enough: `main` ends quietly."""
+        raise BrokenPipeError
+
+
+class Screen:
+    """Shows one game."""
+
+    def __init__(self, game: Game, to: Console) -> None:
+        self.console = to
+        self._game = game
+
+    def say(self, words: str, style: str = "") -> None:
+        self.console.print(Text(words, style))
+
+    def path(self, words: str, style: str = "") -> None:
+        """Words with the name of a file in them: never broken, so that it can be copied."""
+        self.console.print(Text(words, style), soft_wrap=True)
+
+    def show(self, thing: RenderableType) -> None:
+        self.console.print(thing)
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def rule(self, words: str) -> None:
+        self.console.print(Rule(Text(words, "bold"), align="left", style="dim", characters="─"))
+
+    def clear(self) -> None:
+        """An empty screen, and nothing to scroll back to where the terminal can do that."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is longer than the screen can be leafed through, if there is somebody to do it."""
+        if not self.console.is_terminal or not sys.stdin.isatty():
+            yield
+            return
+        os.environ.setdefault("LESS", "-RFX")
+        with self.console.pager(styles=self.console.color_system is not None):
+            yield
+
+    def board(self, state: State, viewer: int) -> dict[str, object]:
+        """Draws the position as this viewer sees it; answers the view it was drawn from."""
+        view = look(self._game, state, viewer)
+        self.console.print(boards.draw(self._game.id, view, self.console.width))
+        return view
+
+    def styled(self, words: str) -> Text:
+        """Words of the game, its cards and pieces in their colours."""
+        text = Text(words)
+        for pattern, style in boards.styles(self._game.id).items():
+            text.highlight_regex(pattern, style)
+        return text
+
+    # -- the story -------------------------------------------------------------------------------------------
+
+    def story(self, told: Sequence[Told], viewer: int, limit: int | None = None) -> None:
+        """One line a fact, its rules behind it, the viewer's own marked; equal neighbours once, with their number."""
+        facts = [(fact, len(list(same))) for fact, same in groupby(told)]
+        if limit is not None and len(facts) > limit:
+            self.say("  " + say("screen.earlier", count=len(facts) - limit), "dim")
+            facts = facts[-limit:]
+        for (line, seat), times in facts:
+            mark = Text("▸", "bold bright_cyan") if seat == viewer else Text("·", "dim")
+            self.console.print(Padding(self._line(mark, line, times), (0, 0, 0, 2), expand=False))
+
+    def _line(self, mark: Text, line: Line, times: int) -> Table:
+        text = self.styled(line.text)
+        if times > 1:
+            text.append(say("screen.times", count=times), "dim")
+        if line.rules:
+            text.append(f"  [{', '.join(line.rules)}]", "dim")
+        row = Table.grid(padding=(0, 1))
+        row.add_row(mark, text)
+        return row
+
+    # -- moves -----------------------------------------------------------------------------------------------
+
+    def moves(self, choices: Choices) -> None:
+        """The numbered moves, each group on lines of its own; of a great many only the beginning of each group."""
+        few = len(choices.moves) <= LISTED
+        for alone, groups in groupby(choices.groups.values(), lambda group: len(group) == 1):
+            if alone:
+                self.some_moves([group[0] for group in groups])
+                continue
+            for group in groups:
+                shown = group if few or len(group) <= SAMPLE * 2 else group[:SAMPLE]
+                self.some_moves(shown)
+                if len(shown) < len(group):
+                    word = group[0][1].split(" ", 1)[0]
+                    self.say("    " + say("screen.more_moves", count=len(group) - len(shown), word=word), "dim")
+
+    def some_moves(self, moves: Sequence[tuple[int, str]]) -> None:
+        cells = [Text.assemble((f"{number:>3} ", "bold cyan"), self.styled(move)) for number, move in moves]
+        self.console.print(Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 1), expand=False))
+
+    # -- rules -----------------------------------------------------------------------------------------------
+
+    def markdown(self, text: str) -> None:
+        self.console.print(Padding(page(text), (0, 2)))
+
+
+def page(text: str) -> RenderableType:
+    """Markdown for the terminal."""
+    from rich.markdown import Markdown  # slow to load, and most commands need none
+
+    return Markdown(text)

@@ -1,0 +1,321 @@
+"""The command line in this process: what each command shows, and one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ecliptic.cli.words import say
+from tests.cli.conftest import Run
+
+ESCAPE = "\x1b"
+
+
+def finished(run: Run, home: Path) -> Path:
+    """The record of a whole game."""
+    result = run("play", "stars", "--seed", "7", typed="rise\n")
+    assert result.code == 0
+    (path,) = (home / "records").iterdir()
+    return path
+
+
+# -- what can be done --------------------------------------------------------------------------------------------
+
+
+def test_no_argument_shows_what_can_be_done(run: Run) -> None:
+    result = run()
+    assert result.code == 0
+    for command in ("play", "games", "options", "rules", "replay", "verify", "show"):
+        assert f"ecliptic {command}" in result.out
+
+
+def test_version_says_which_engine(run: Run) -> None:
+    result = run("--version")
+    assert re.fullmatch(r"ecliptic \d+\.\d+\.\d+ \((compiled|interpreted) engine\)\n", result.out)
+
+
+def test_games_lists_them_all(run: Run) -> None:
+    result = run("games")
+    assert "stars" in result.out
+    assert "Double Star" in result.out
+    assert "competitive" in result.out
+
+
+def test_options_are_explained(run: Run) -> None:
+    assert "The colour of the sky." in run("options", "stars").out
+
+
+# -- rules -------------------------------------------------------------------------------------------------------
+
+
+def test_rules_whole(run: Run) -> None:
+    result = run("rules", "stars")
+    assert "Four stars lie in a bag" in result.out
+    assert "Equal sums" in result.out
+
+
+@pytest.mark.parametrize(
+    ("rule", "there", "not_there"),
+    [
+        ("D-01", "keeps it secret", "D-02"),
+        ("d-02", "rise or to set", "die"),
+        ("D-03", "sets adds 2", "Rulings"),
+        ("D-04", "share the win", "D-03"),
+    ],
+)
+def test_one_rule(run: Run, rule: str, there: str, not_there: str) -> None:
+    result = run("rules", "stars", rule)
+    assert there in result.out
+    assert not_there not in result.out
+
+
+def test_rules_are_searched(run: Run) -> None:
+    result = run("rules", "stars", "secret", "bag")
+    assert "Four stars" in result.out
+    assert "rise" not in result.out
+
+
+# -- playing from a script ---------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_from_a_script(run: Run, home: Path) -> None:
+    result = run("play", "stars", "--seed", "7", typed="# a comment\n\n1\n")
+    assert result.code == 0
+    assert "The game is over" in result.out
+    assert ESCAPE not in result.out
+    assert not list((home / "saves").iterdir())
+    (record,) = (home / "records").iterdir()
+    assert str(record) in result.out.replace("\n", "")
+    assert run("verify", str(record)).code == 0
+
+
+def test_the_same_seed_gives_the_same_game(run: Run, home: Path) -> None:
+    for _ in range(2):
+        run("play", "stars", "--seed", "7", typed="rise\n")
+    first, second = (path.read_text() for path in (home / "records").iterdir())
+    assert first == second
+
+
+def test_the_end_of_a_script_leaves_a_save(run: Run, home: Path) -> None:
+    result = run("play", "stars", "--people", "2", typed="rise\n")
+    assert result.code == 0
+    (save,) = (home / "saves").iterdir()
+    assert "ecliptic play --resume" in result.out
+    assert " rise" in save.read_text()
+    resumed = run("play", "--resume", typed="set\n")
+    assert resumed.code == 0
+    assert "The game is over" in resumed.out
+    assert not save.exists()
+
+
+def test_a_save_in_a_chosen_file(run: Run, home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    assert run("play", "stars", "--save", str(mine), "--name", "Ann", typed="quit\n").code == 0
+    assert '"Ann"' in mine.read_text()
+    assert run("verify", str(mine)).code == 0
+    result = run("play", "--resume", str(mine), typed="rise\n")
+    assert result.code == 0
+    assert "Ann" in result.out
+    assert mine.read_text().splitlines()[-1].startswith("end ")
+    assert not (home / "records").exists()
+
+
+def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("precious")
+    result = run("play", "stars", "--save", str(mine), typed="rise\n")
+    assert result.code == 2
+    assert mine.read_text() == "precious"
+
+
+def test_undo_and_the_other_commands(run: Run, home: Path, tmp_path: Path) -> None:
+    typed = f"""
+        rise
+        undo
+        set
+        log
+        board
+        moves
+        help
+        ? D-02
+        rules bag
+        save {tmp_path / "copy.txt"}
+        quit
+    """
+    result = run("play", "stars", "--people", "2", "--seed", "7", typed=typed)
+    assert result.code == 0, result.err
+    assert "taken back" in result.out
+    assert "Each chooses in secret" in result.out
+    assert "Four stars lie" in result.out
+    (save,) = (home / "saves").iterdir()
+    assert "0 set" in save.read_text()
+    assert "rise" not in save.read_text()
+    assert (tmp_path / "copy.txt").read_text() == save.read_text()
+
+
+def test_choosing_a_game_by_asking(run: Run) -> None:
+    result = run("play", "--seed", "7", typed="stars\n\n\nrise\n")
+    assert result.code == 0
+    assert "Which game?" in result.out
+    assert "The game is over" in result.out
+
+
+def test_bots_can_play_alone(run: Run) -> None:
+    result = run("play", "stars", "--bots", "2")
+    assert result.code == 0
+    assert "Bot 0 wins" in result.out or "Bot 1 wins" in result.out or "A draw" in result.out
+
+
+# -- looking back ------------------------------------------------------------------------------------------------
+
+
+def test_replay_with_all_cards_open(run: Run, home: Path) -> None:
+    record = finished(run, home)
+    result = run("replay", str(record))
+    assert result.code == 0
+    assert "in secret" not in result.out
+    assert "The end" in result.out
+
+
+def test_replay_from_a_seat_keeps_its_secrets(run: Run, home: Path) -> None:
+    record = finished(run, home)
+    result = run("replay", str(record), "--seat", "0", "--brief")
+    assert result.out.count("in secret") == 2
+
+
+def test_replay_of_an_unfinished_game_shows_no_secrets(run: Run, home: Path) -> None:
+    run("play", "stars", "--people", "2", typed="rise\n")
+    (save,) = (home / "saves").iterdir()
+    result = run("replay", str(save))
+    assert "rise" not in result.out
+    assert "rise" in run("replay", str(save), "--open").out
+
+
+def test_replay_step_by_step_goes_back_too(run: Run, home: Path) -> None:
+    record = finished(run, home)
+    result = run("replay", str(record), "--step", typed="\nb\n\nq\n")
+    assert result.code == 0
+    assert result.out.count("Turn 1 ") == 2
+
+
+def test_verify_tells_the_facts(run: Run, home: Path) -> None:
+    result = run("verify", str(finished(run, home)))
+    assert result.code == 0
+    assert "every move is legal" in result.out
+    assert "follow from the seed" in result.out
+
+
+def test_show_draws_a_position(run: Run, tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    position.write_text('{"game": "stars", "star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}')
+    result = run("show", str(position), "--seat", "1")
+    assert result.code == 0
+    assert "-1, 4" in result.out
+
+
+# -- whatever is wrong -------------------------------------------------------------------------------------------
+
+GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["paly"], "did you mean play?"),
+        (["games", "now"], "'now'"),
+        (["play", "strs"], "did you mean stars?"),
+        (["play", "stars", "--seets", "2"], "did you mean --seats?"),
+        (["play", "stars", "--seats", "two"], "a number"),
+        (["play", "stars", "--seats", "5"], "not 5"),
+        (["play", "stars", "--bots", "3"], "3 bots"),
+        (["play", "stars", "--bots", "-1"], "-1 bots"),
+        (["play", "stars", "--people", "2", "--bots", "2"], "2 persons and 2 bots"),
+        (["play", "stars", "--bot", "genius"], "no bot 'genius'"),
+        (["play", "stars", "--name", "A", "--name", "B"], "2 names"),
+        (["play", "stars", "--option", "colour"], "name=value"),
+        (["play", "stars", "--option", "color=blue"], "did you mean colour?"),
+        (["play", "stars", "--option", "colour=red"], "'red'"),
+        (["play", "stars", "--edition", "none.toml"], "none.toml"),
+        (["play", "--resume"], "no saved game"),
+        (["play", "--resume", "none.txt"], "none.txt cannot be read: no such file"),
+        (["play", "--resume", "none.txt", "--seats", "2"], "--seats"),
+        (["play", "--resume", "{record}"], "not a save"),
+        (["rules", "stars", "D-99"], "no rule D-99"),
+        (["rules", "stars", "unicorns"], "nothing about 'unicorns'"),
+        (["rules", "mars"], "no game 'mars'"),
+        (["options"], "GAME"),
+        (["replay", "none.txt"], "none.txt"),
+        (["replay", "{folder}"], "directory"),
+        (["replay", "{binary}"], "not UTF-8"),
+        (["replay", "a\0b"], "no name of a file"),
+        (["replay", "{record}", "--seat", "2"], "no seat 2"),
+        (["replay", "{record}", "--seat", "0", "--open"], "exclude"),
+        (["verify", "{text}"], "line 1"),
+        (["verify", "{cheat}"], "event 4"),
+        (["show", "{text}"], "not JSON"),
+        (["show", "{list}"], "JSON object"),
+        (["show", "{position}"], "--game"),
+        (["show", "{position}", "--game", "stars", "--seat", "9"], "no seat 9"),
+        (["show", "{wrong}", "--game", "stars"], "shown"),
+    ],
+)
+def test_wrong_things_are_told_in_one_sentence(run: Run, tmp_path: Path, args: list[str], says: str) -> None:
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "text").write_text("hello")
+    (tmp_path / "list").write_text("[1]")
+    (tmp_path / "position").write_text(GOOD)
+    (tmp_path / "wrong").write_text(GOOD.replace('"shown": 0', '"shown": 9'))
+    record = "ecliptic record 1\ngame stars 1\nseats 2\nedition 000000000000\n\n* star 1\n* star 2\n0 rise\n"
+    (tmp_path / "record").write_text(record)
+    (tmp_path / "cheat").write_text(record + "1 roll 3\n")
+    names = ("binary", "text", "list", "position", "wrong", "record", "cheat")
+    places = {name: str(tmp_path / name) for name in names} | {"folder": str(tmp_path)}
+    result = run(*(arg.format(**places) for arg in args))
+    assert result.code == 2
+    assert says in result.err
+    assert result.err.count("\n") == 1
+    assert "Traceback" not in result.err + result.out
+
+
+@pytest.mark.parametrize(
+    ("move", "says"),
+    [
+        ("fly", "no move"),
+        ("roll 2", "D-02"),
+        ("9", "from 1 to 2"),
+        ("? D-77", "D-77"),
+        ("?", "refused"),
+        ("undo", "undo"),
+    ],
+)
+def test_a_wrong_move_in_a_script_loses_nothing(run: Run, home: Path, move: str, says: str) -> None:
+    result = run("play", "stars", typed=f"{move}\nrise\n")
+    assert result.code == 2
+    assert says in result.err
+    assert result.err.count("\n") == 1
+    (save,) = (home / "saves").iterdir()
+    assert "0 rise" not in save.read_text()
+    assert run("play", "--resume", typed="rise\n").code == 0
+
+
+def test_a_place_that_cannot_be_written_is_told_before_the_game(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run("play", "stars", "--save", str(tmp_path / "file" / "save.txt"), typed="rise\n")
+    assert result.code == 2
+    assert "cannot be written" in result.err
+
+
+def test_every_sentence_is_used_and_every_used_one_exists() -> None:
+    folder = Path(__file__).parents[2] / "src" / "ecliptic" / "cli"
+    code = "\n".join(path.read_text() for path in folder.glob("*.py"))
+    used = set(
+        re.findall(
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay)\.\w+)"', code
+        )
+    )
+    built = {f"usage.{name}" for name in ("play", "games", "options", "rules", "replay", "verify", "show")}
+    built |= {f"usage.{name}_file" for name in ("replay", "verify", "show")}
+    built |= {f"library.{name}" for name in ("option", "values", "default", "meaning")}
+    assert used | built == set(say.keys())

@@ -1,0 +1,282 @@
+"""The real command at a real (pseudo) terminal and behind real pipes: colours, completion, leaving and coming back."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+RUN = """
+import sys
+from ecliptic.games import GAMES
+GAMES["stars"] = "tests.cli.stars:Stars"
+from ecliptic.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+CTRL_C = "\x03"
+CTRL_D = "\x04"
+TAB = "\t"
+UP = "\x1b[A"
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
+PATIENCE = 20.0
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    root = str(Path(__file__).parents[2])
+    return kept | {
+        "PYTHONPATH": root,
+        "ECLIPTIC_HOME": str(home),
+        "TERM": "xterm-256color",
+        "PROMPT_TOOLKIT_NO_CPR": "1",
+        **more,
+    }
+
+
+class Terminal:
+    """A person at a terminal: types, and waits for what it should say."""
+
+    def __init__(self, home: Path, *args: str, **env: str) -> None:
+        self._master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", RUN, *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(home, **env),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.raw = ""
+        self._seen = 0
+
+    def expect(self, words: str) -> str:
+        """What came since the last expected words, up to these."""
+        end = time.monotonic() + PATIENCE
+        while (found := self._text().find(words, self._seen)) < 0:
+            if time.monotonic() > end or not self._read(end - time.monotonic()):
+                raise AssertionError(f"{words!r} never came; there was:\n{self._text()[self._seen :]}")
+        start, self._seen = self._seen, found + len(words)
+        return self._text()[start : self._seen]
+
+    def type(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def enter(self, line: str) -> None:
+        self.expect("›")
+        self.type(line + "\r")
+
+    def end(self) -> int:
+        """Reads to the end and answers the exit code."""
+        end = time.monotonic() + PATIENCE
+        while self._read(end - time.monotonic()):
+            assert time.monotonic() < end, self._text()
+        return self.process.wait(PATIENCE)
+
+    def rest(self) -> str:
+        return self._text()[self._seen :]
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self._master)
+
+    def hang_up(self) -> None:
+        os.killpg(self.process.pid, signal.SIGHUP)
+
+    def _text(self) -> str:
+        return ESCAPE.sub("", self.raw).replace("\r", "")
+
+    def _read(self, patience: float) -> bool:
+        ready, _, _ = select.select([self._master], [], [], max(0.0, patience))
+        if not ready:
+            return False
+        try:
+            data = os.read(self._master, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.raw += data.decode(errors="replace")
+        return bool(data)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_ctrl_c_leaves_a_save_that_goes_on_at_the_same_place(tmp_path: Path, terminals: list[Terminal]) -> None:
+    first = Terminal(tmp_path, "play", "stars", "--people", "2", "--seed", "7")
+    terminals.append(first)
+    first.expect("Pass the screen to Player A")
+    first.enter("")
+    first.expect("What happened")
+    board = first.expect("your move:")
+    assert "star" in board
+    first.enter("fly")
+    first.expect("no move")
+    first.enter("rise")
+    first.expect("Pass the screen to Player B")
+    first.enter("")
+    position = first.expect("your move:")
+    first.expect("›")
+    first.type(UP + "\r")  # the other's answers are forgotten: this is an empty line
+    first.expect("›")
+    first.type(CTRL_C)
+    first.expect("ecliptic play --resume")
+    assert first.end() == 130
+    (save,) = (tmp_path / "saves").iterdir()
+    assert save.read_text().splitlines()[-1] == "0 rise"
+
+    second = Terminal(tmp_path, "play", "--resume")
+    terminals.append(second)
+    second.expect("Pass the screen to Player B")
+    second.enter("")
+    assert second.expect("your move:") == position
+    second.enter("1")
+    second.expect("The game is over")
+    assert second.end() == 0
+    assert not save.exists()
+
+
+@pytest.mark.parametrize("way", ["hang up", "terminate", "end of input"])
+def test_every_way_of_leaving_keeps_the_game(tmp_path: Path, terminals: list[Terminal], way: str) -> None:
+    terminal = Terminal(tmp_path, "play", "stars")
+    terminals.append(terminal)
+    terminal.expect("Your move:")
+    terminal.expect("›")
+    if way == "hang up":
+        terminal.hang_up()
+    elif way == "terminate":
+        terminal.process.terminate()
+    else:
+        terminal.type(CTRL_D)
+    terminal.expect("ecliptic play --resume")
+    assert "Traceback" not in terminal.rest()
+    terminal.end()
+    assert len(list((tmp_path / "saves").iterdir())) == 1
+
+
+def test_tab_completes_a_move(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "stars")
+    terminals.append(terminal)
+    terminal.expect("Your move:")
+    terminal.expect("›")
+    terminal.type("ri" + TAB)
+    terminal.expect("rise")
+    terminal.type("\r")
+    terminal.expect("The game is over")
+    assert terminal.end() == 0
+
+
+def test_a_refusal_leads_to_its_rule(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "stars")
+    terminals.append(terminal)
+    terminal.expect("Your move:")
+    terminal.enter("roll 2")
+    terminal.expect("D-02: a player rises or sets")
+    terminal.enter("?")
+    terminal.expect("Each chooses in secret to rise or to set.")
+    terminal.enter("quit")
+    terminal.expect("--resume")
+    assert terminal.end() == 0
+
+
+def test_enter_takes_what_is_usual_and_a_saved_game_is_offered(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play")
+    terminals.append(terminal)
+    terminal.expect("Which game?")
+    terminal.enter("the moon")
+    terminal.expect("is no game")
+    terminal.enter("stars")
+    terminal.expect("Options")
+    terminal.enter("?")
+    terminal.expect("The colour of the sky.")
+    terminal.enter("")
+    terminal.expect("bots? [1]")
+    terminal.enter("")
+    terminal.expect("Your move:")
+    terminal.enter("quit")
+    assert terminal.end() == 0
+
+    again = Terminal(tmp_path, "play")
+    terminals.append(again)
+    again.expect("Go on with stars-")
+    again.enter("")
+    again.expect("Your move:")
+    again.expect("›")
+    again.type(CTRL_C)
+    assert again.end() == 130
+
+
+def test_colours_at_a_terminal_unless_not_wanted(tmp_path: Path, terminals: list[Terminal]) -> None:
+    for env, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        terminal = Terminal(tmp_path, "games", **env)
+        terminals.append(terminal)
+        assert terminal.end() == 0
+        assert ("\x1b[" in terminal.raw) == coloured
+
+
+def test_pipes_carry_plain_text(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, "play", "stars", "--seed", "7"],
+        input="rise\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+    assert "› rise" in done.stdout
+
+
+def test_input_that_is_no_text(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, "play", "stars"],
+        input=b"\xff\xfe\n",
+        capture_output=True,
+        env=environment(tmp_path, PYTHONIOENCODING="utf-8:strict"),
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", RUN, "rules", "stars"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path, PYTHONUNBUFFERED="1")
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    errors = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(PATIENCE) == 0
+    assert errors == b""
+
+
+def test_a_screen_without_suit_signs(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, "games"],
+        capture_output=True,
+        env=environment(tmp_path, PYTHONIOENCODING="ascii"),
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0
+    assert b"Double Star" in done.stdout
