@@ -72,7 +72,7 @@ class Logbook(Stars):
         return super()._spell(state, seat, action).replace("set", "log entry").replace("rise", "undo")
 
 
-@pytest.mark.parametrize(("answer", "moved"), [("log", ""), ("log e", "log entry"), ("undo", "undo")])
+@pytest.mark.parametrize(("answer", "moved"), [("log", ""), ("lo", "log entry"), ("undo", "undo")])
 def test_full_moves_then_commands_then_beginnings(tmp_path: Path, answer: str, moved: str) -> None:
     session, _ = talk(tmp_path, Logbook(), Person(answer), ANN, BOT)
     assert [move for seat, move in session.record.events if seat == 0] == [moved][: len(moved)]
