@@ -1,4 +1,4 @@
-"""OpenSpiel's cribbage as an independent oracle: on ranks 1 to 8 both games count runs, multiples, fifteens and 31 alike."""
+"""OpenSpiel's cribbage as an oracle: on ranks 1 to 8 both games count runs, multiples, fifteens and 31 alike."""
 
 from __future__ import annotations
 

@@ -170,6 +170,7 @@ S_DISCARD: Final = 1112  # a card is discarded facedown
 S_TRADE: Final = 1113  # + slot: what is laid down is not seen
 S_GIVE: Final = 1126  # + seat: some Milestone is handed on
 S_KEEP: Final = 1130  # + the Milestone discarded: the other is kept unseen
+S_LAID: Final = 1158  # + Ongoing card * 28 + the Milestone discarded: an Immediately card is kept
 
 
 def rank(card: i64) -> i64:

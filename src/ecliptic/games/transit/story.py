@@ -7,6 +7,7 @@ from ecliptic.games.transit import cards as c
 from ecliptic.games.transit import scoring
 from ecliptic.games.transit.knowledge import next_drawer
 from ecliptic.games.transit.names import (
+    ONGOING_CARDS,
     OUTCOMES,
     century_name,
     members,
@@ -80,6 +81,9 @@ def _used(s: Transit, me: str, m: int) -> list[Line]:
 def _task_move(s: Transit, seat: int, action: int) -> Line:
     me = who(s, seat)
     if s.task == c.KEEP:
+        if action >= c.S_LAID:
+            kept, dropped = (milestone_title(m) for m in _laid(action))
+            return Line(say("keep_laid", who=me, title=kept, dropped=dropped), ("T-03", "A-12"))
         if action >= c.S_KEEP:
             return Line(say("keep_unseen", who=me, title=milestone_title(action - c.S_KEEP)), ("T-03", "A-12"))
         return Line(say("keep", who=me, title=milestone_title(action - c.A_KEEP)), ("T-03",))
@@ -95,6 +99,12 @@ def _task_move(s: Transit, seat: int, action: int) -> Line:
     if s.task == c.ACCEPT:
         return Line(say("accept" if action == c.YES else "decline", who=me), ("M21-7",))
     return _swap_move(s, me, action)
+
+
+def _laid(action: int) -> tuple[int, int]:
+    """The Immediately card that was kept, and the Milestone that was not."""
+    kept, dropped = divmod(action - c.S_LAID, c.MILESTONES)
+    return ONGOING_CARDS[kept], dropped
 
 
 def _swap_move(s: Transit, me: str, action: int) -> Line:
