@@ -30,7 +30,10 @@ class Case:
         return ecliptic.game(self.game).start(self.seats, self.options)
 
 
-CASES: list[Case] = []
+CASES: list[Case] = [
+    Case("starmap", 1, {}),
+    Case("starmap", 4, {}),
+]
 
 
 def best_rate(work: Callable[[int], int], seconds: float = SECONDS, tries: int = 3) -> float:

@@ -8,7 +8,9 @@ from pathlib import Path
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.game import Game
 
-GAMES: dict[str, str] = {}
+GAMES: dict[str, str] = {
+    "starmap": "ecliptic.games.starmap.game:MihiAnguli",
+}
 
 
 def game(name: str, edition: str | Path | None = None) -> Game:
