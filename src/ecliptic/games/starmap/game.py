@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from ecliptic.games.starmap import moves, position
+from ecliptic.games.starmap import moves, position, story, view
 from ecliptic.games.starmap.data import FOLDER, load
+from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap, new_table
-from ecliptic.kernel.game import Game, OptionValue
+from ecliptic.kernel.game import Game, Line, OptionValue
 from ecliptic.kernel.state import State
 
 
@@ -44,3 +45,9 @@ class MihiAnguli(Game):
 
     def _parse(self, state: State, seat: int, text: str) -> int:
         return moves.parse(cast(Starmap, state), seat, text)
+
+    def _view(self, known: State, viewer: int) -> dict[str, object]:
+        return view.view(cast(Starmap, known), viewer, self.edition, texts)
+
+    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
+        return story.tell(cast(Starmap, before), cast(Starmap, after), seat, action, self.edition, texts)

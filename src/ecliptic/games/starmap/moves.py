@@ -113,7 +113,7 @@ def parse(state: Starmap, seat: int, text: str) -> int:
     if seat == NATURE:
         return _parse_roll(text)
     if text in PASSES.values():
-        return c.A_PASS
+        return _parse_pass(PASSES.get(phase_of(state, seat), text), text)
     plain = {"mentor": c.A_MENTOR, "number": c.A_NUMBER, "all": c.A_ALL}
     if text in plain:
         return plain[text]
@@ -124,7 +124,7 @@ def parse(state: Starmap, seat: int, text: str) -> int:
         return _parse_point(rest)
     if verb == "major":
         return _parse_major(rest)
-    if verb in ("promote", "record"):
+    if verb == ("record" if phase_of(state, seat) == c.P_RECORD else "promote"):
         return _one_of(rest, ARTICLES, "article", text) + c.A_WEEK + 1
     if verb == "use":
         return c.A_COMBO + _one_of(rest, COMBOS, "ability", text)
@@ -137,6 +137,13 @@ def parse(state: Starmap, seat: int, text: str) -> int:
     if verb == "dice":
         return _parse_dice(state, seat, rest)
     raise InvalidMove(f"{text!r} is no move of Mihi Anguli")
+
+
+def _parse_pass(word: str, text: str) -> int:
+    """A word that passes another step is no slip of the tongue to be guessed at."""
+    if text != word:
+        raise InvalidMove(f"{text!r} is not how this step is passed; say {word!r}")
+    return c.A_PASS
 
 
 def _one_of(word: str, names: tuple[str, ...], kind: str, text: str) -> int:

@@ -133,7 +133,7 @@ def from_dict(start: Starmap, data: Mapping[str, object]) -> Starmap:
     seats = _list(data["seats"], "seats")
     if not 1 <= len(seats) <= 4:
         raise BadPosition(f"seats lists {len(seats)} seats, but 1 to 4 can play")
-    state = Starmap(start.chart, len(seats), new_table(len(seats)), _number(data["rounds"], "rounds", 0, 34), -1, 0)
+    state = Starmap(start.chart, len(seats), new_table(len(seats)), _number(data["rounds"], "rounds", 0, 35), -1, 0)
     for seat, entry in enumerate(seats):
         _read_seat(state, seat, _mapping(entry, f"seats[{seat}]"))
     if data["rolling"] is not None:
