@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.chart import COMBO_TABLE, Chart
 
@@ -33,6 +35,7 @@ COMBOS = tuple(
 )
 
 
+@lru_cache(maxsize=8)
 def item_names(chart: Chart) -> list[str]:
     """`OPT.2` is the second item of OPT; in the order of the item numbers."""
     seen: dict[int, int] = {}
