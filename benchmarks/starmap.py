@@ -73,9 +73,9 @@ def report(random_games: int = 10_000, greedy_games: int = 200) -> None:
         print(describe(name, found))
     print(f"\n{'rank':12} {'from':>4}" + "".join(f" {name:>8}" for name in played))
     ranks = {name: Counter(game.edition.rank(one.total) for one in found) for name, found in played.items()}
-    for rank, least in game.edition.tables.ranks.least.items():
-        shares = "".join(f" {ranks[name][rank] / len(found):8.1%}" for name, found in played.items())
-        print(f"{rank:12} {least:4}{shares}")
+    for rank in game.edition.tables.ranks.rows:
+        shares = "".join(f" {ranks[name][rank.name] / len(found):8.1%}" for name, found in played.items())
+        print(f"{rank.name:12} {rank.least:4}{shares}")
 
 
 if __name__ == "__main__":

@@ -51,8 +51,13 @@ class RulingsTable(Table, frozen=True):
     multi_plot: bool
 
 
+class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    least: int = msgspec.field(name="from")
+
+
 class RanksTable(Table, frozen=True):
-    least: dict[str, int] = msgspec.field(name="from")
+    rows: list[Rank]
 
 
 class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +80,7 @@ class Edition:
         self.tables = convert(tables, Tables)
         _check_map(self.tables.map.rows)
         _check_rulings(self.tables)
-        _check_ranks(self.tables.ranks.least)
+        _check_ranks(self.tables.ranks.rows)
         self.costs = _costs(self.tables)
         """The items of every group, in the order of their numbers."""
         items = [item for cost in self.costs.values() for item in cost]
@@ -92,7 +97,7 @@ class Edition:
 
     def rank(self, score: int) -> str:
         """The rank of a solo score."""
-        return max((least, name) for name, least in self.tables.ranks.least.items() if least <= score)[1]
+        return [rank.name for rank in self.tables.ranks.rows if rank.least <= score][-1]
 
 
 @cache
@@ -137,12 +142,12 @@ def _check_rulings(tables: Tables) -> None:
         raise BadEdition("rulings.multi_plot is true, but only one plotting for each positioning can be played (A-02)")
 
 
-def _check_ranks(least: dict[str, int]) -> None:
-    values = list(least.values())
+def _check_ranks(rows: list[Rank]) -> None:
+    values = [rank.least for rank in rows]
     if not values or values[0] != 0:
-        raise BadEdition("ranks.from must begin with a rank from 0 points")
+        raise BadEdition("ranks.rows must begin with a rank from 0 points")
     if any(low >= high for low, high in pairwise(values)):
-        raise BadEdition(f"ranks.from must rise from rank to rank, but reads {values}")
+        raise BadEdition(f"ranks.rows must rise from rank to rank, but reads {values}")
 
 
 def _costs(tables: Tables) -> dict[str, list[Item]]:

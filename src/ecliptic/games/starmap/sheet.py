@@ -135,10 +135,10 @@ def _score(page: Page, edition: Edition, x: float, y: float) -> None:
         words = texts(f"name.{key}") if key.isupper() else texts(f"sheet.{key}")
         page.words(x, top + 6, words, 9, font="bold" if last else "sans")
         page.box(x + 72, top - 7, 34, 19, round_=3, line=1.4 if last else 0.8)
-    for i, (rank, least) in enumerate(edition.tables.ranks.least.items()):
+    for i, rank in enumerate(edition.tables.ranks.rows):
         top = y + 22 + 18.5 * i
-        page.words(x + 126, top + 5, rank, 9)
-        page.words(RIGHT, top + 5, str(least), 9, anchor="end", font="bold")
+        page.words(x + 126, top + 5, rank.name, 9)
+        page.words(RIGHT, top + 5, str(rank.least), 9, anchor="end", font="bold")
 
 
 # -- the second sheet: the plan ------------------------------------------------------------------------------

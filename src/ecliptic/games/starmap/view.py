@@ -100,7 +100,7 @@ def _sheet(edition: Edition, texts: Texts) -> Json:
             for week, code in enumerate(ARTICLES, 1)
         ],
         "layouts": {str(die): [cells_in(LAYOUTS[4 * die + i]) for i in range(4)] for die in range(1, 7)},
-        "ranks": dict(edition.tables.ranks.least),
+        "ranks": [{"name": rank.name, "from": rank.least} for rank in edition.tables.ranks.rows],
     }
 
 
