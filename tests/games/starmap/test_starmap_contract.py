@@ -303,6 +303,7 @@ def test_positions_survive_json_whole_and_redacted(seats: int) -> None:
             again = GAME.position(data)
             assert again.to_dict() == data
             assert again.actors() == state.actors()
+            assert list(again.table) == list(state.table)  # nothing that the data does not tell
 
 
 def test_views_and_stories_are_made_for_every_step() -> None:

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.games.starmap.codes import (
+    ABILITY_SETS,
     ARTICLE_GROUP,
     EXPERIENCE,
     FINAL_WEEK,
@@ -113,14 +114,8 @@ class Chart:
         """The number of each article."""
         self.members = self._members()
         """[2 group]: the items of a group."""
-        self.experience = self._priced(EXPERIENCE)
-        """[2 (17 week + budget)]: what experience can buy, in week 1 to 6."""
-        self.square = self._priced(SQUARE)
-        """[2 (17 week + squares)]: what squares can buy."""
-        self.star = self._free(False)
-        """[2 week]: what a star can fill."""
-        self.optimize = self._free(True)
-        """[2 week]: what optimizing can fill."""
+        self.shelves = numbers(self._shelves())
+        """The items that a budget, so many squares, a star or optimizing can fill, in each week."""
         self.layouts = numbers(LAYOUTS)
         self.orders = numbers([_packed(row, k) for row in ORDERS for k in range(ORDER_ROW)])
         """[6 pattern + k]: the k-th way to put the dice in order, two bits a place, or -1."""
@@ -132,7 +127,11 @@ class Chart:
         """[combo]: the plotting, or again the ability that stands alone."""
         self.needs = numbers([1 << row[0] | 1 << row[1] for row in COMBO_TABLE])
         """[combo]: its entries as a set."""
+        self.possible = numbers(_possible())
+        """[set of abilities]: the combos that they allow."""
         self.dice = numbers([row[2] for row in COMBO_TABLE])
+        self.fitting = numbers([_fitting(len(row[0])) for row in ORDERS])
+        """[pattern]: the combos that there are enough dice for."""
         self.form = numbers([row[3] for row in COMBO_TABLE])
         self.roll_of = numbers([i for i, roll in enumerate(rolls()) for _ in range(ways(roll))])
         """The result that each of 216 equal chances gives."""
@@ -158,29 +157,22 @@ class Chart:
         group = int(self.group[item])
         return group < ARTICLE_GROUP or group - ARTICLE_GROUP + 1 >= week
 
-    def _priced(self, kind: int) -> vec[i64]:
+    def _shelves(self) -> list[int]:
+        """In the order of the shelves: experience and squares by week and budget, stars and optimizing by week."""
+        items, weeks, budgets = range(int(self.items)), range(FINAL_WEEK + 1), range(MAX_VALUE + 1)
+        kind, value = [int(k) for k in self.kind], [int(v) for v in self.value]
         words: list[int] = []
-        for week in range(FINAL_WEEK + 1):
-            for budget in range(MAX_VALUE + 1):
-                words += self._set(
-                    [
-                        int(self.kind[i]) == kind and int(self.value[i]) <= budget and self._open(i, week)
-                        for i in range(int(self.items))
-                    ]
-                )
-        return numbers(words)
-
-    def _free(self, optimizing: bool) -> vec[i64]:
-        words: list[int] = []
-        for week in range(FINAL_WEEK + 1):
+        for paid in (EXPERIENCE, SQUARE):
+            for week in weeks:
+                for budget in budgets:
+                    words += self._set([kind[i] == paid and value[i] <= budget and self._open(i, week) for i in items])
+        for week in weeks:
+            words += self._set([kind[i] == STAR and self._open(i, week) for i in items])
+        for week in weeks:
             words += self._set(
-                [
-                    (int(self.kind[i]) == STAR or (optimizing and int(self.kind[i]) == SQUARE and self.value[i] == 1))
-                    and self._open(i, week)
-                    for i in range(int(self.items))
-                ]
+                [(kind[i] == STAR or (kind[i] == SQUARE and value[i] == 1)) and self._open(i, week) for i in items]
             )
-        return numbers(words)
+        return words
 
     def leftmost(self, group: i64, low: i64, high: i64) -> i64:
         """The first item of a group that is not among those filled, or -1 (M-20)."""
@@ -205,6 +197,18 @@ class Chart:
                 found |= bit(w)
             w += 1
         return found
+
+
+def _possible() -> list[int]:
+    needs = [1 << row[0] | 1 << row[1] for row in COMBO_TABLE]
+    return [
+        sum(1 << combo for combo, need in enumerate(needs) if need & abilities == need)
+        for abilities in range(ABILITY_SETS)
+    ]
+
+
+def _fitting(dice: int) -> int:
+    return sum(1 << combo for combo, row in enumerate(COMBO_TABLE) if row[2] <= dice)
 
 
 def _packed(row: list[str], k: int) -> int:

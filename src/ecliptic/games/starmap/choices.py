@@ -15,23 +15,31 @@ from ecliptic.games.starmap.chart import Chart
 from ecliptic.kernel.bits import bit, lowest, size
 
 
-def item_word(chart: Chart, table: vec[i64], at: i64, phase: i64, w: i64) -> i64:
-    """Word w of the items that may be filled in a spending phase."""
-    empty: i64 = ~table[at + c.ITEMS + w]
+def shelf(table: vec[i64], at: i64, phase: i64) -> i64:
+    """Where the chart keeps the items that may be filled in a spending phase."""
     week = table[at + c.WEEK]
     if phase <= c.P_STUDY:
-        return affordable(chart, table, at, table[at + c.BUDGET], w)
+        return budget_shelf(table, at, table[at + c.BUDGET])
     if phase == c.P_STARS:
-        return chart.star[2 * week + w] & empty
+        return c.STAR_SHELF + 2 * week
     if phase == c.P_SQUARES:
-        return chart.square[2 * ((c.MAX_VALUE + 1) * week + table[at + c.SQUARES]) + w] & empty
-    return chart.optimize[2 * week + w] & empty
+        return c.SQUARE_SHELF + c.WEEK_SHELVES * week + 2 * table[at + c.SQUARES]
+    return c.OPTIMIZE_SHELF + 2 * week
 
 
-def affordable(chart: Chart, table: vec[i64], at: i64, budget: i64, w: i64) -> i64:
-    """Word w of the empty items that this much experience can pay (M-12)."""
-    week = table[at + c.WEEK]
-    return chart.experience[2 * ((c.MAX_VALUE + 1) * week + budget) + w] & ~table[at + c.ITEMS + w]
+def budget_shelf(table: vec[i64], at: i64, budget: i64) -> i64:
+    """Where the chart keeps what this much experience can pay (M-12)."""
+    return c.EXPERIENCE_SHELF + c.WEEK_SHELVES * table[at + c.WEEK] + 2 * budget
+
+
+def item_word(chart: Chart, table: vec[i64], at: i64, place: i64, w: i64) -> i64:
+    """Word w of the items on a shelf that are still empty."""
+    return chart.shelves[place + w] & ~table[at + c.ITEMS + w]
+
+
+def any_item(chart: Chart, table: vec[i64], at: i64, place: i64) -> bool:
+    """Whether a shelf has an empty item."""
+    return (item_word(chart, table, at, place, 0) | item_word(chart, table, at, place, 1)) != 0
 
 
 def empty_row(chart: Chart, table: vec[i64], at: i64, y: i64) -> i64:
@@ -76,26 +84,15 @@ def article_mask(chart: Chart, table: vec[i64], at: i64) -> i64:
 def combo_mask(chart: Chart, table: vec[i64], at: i64) -> i64:
     """To end the turn, and every combo that is owned, unused, has its dice and would do something (M-14, A-03)."""
     ready = table[at + c.OWNED] & ~table[at + c.USED]
-    dice = dice_left(table, at)
     pattern = dice_pattern(table, at)
     found: i64 = 1
-    combo: i64 = 0
-    while combo < c.COMBOS:
-        if chart.needs[combo] & ~ready == 0 and chart.dice[combo] <= dice:
-            if leads_somewhere(chart, table, at, combo, pattern):
-                found |= bit(combo + 1)
-        combo += 1
+    left = chart.possible[ready & (c.ABILITY_SETS - 1)] & chart.fitting[pattern]
+    while left:
+        combo = lowest(left)
+        if leads_somewhere(chart, table, at, combo, pattern):
+            found |= bit(combo + 1)
+        left &= left - 1
     return found
-
-
-def dice_left(table: vec[i64], at: i64) -> i64:
-    if table[at + c.DIE + 2]:
-        return 3
-    if table[at + c.DIE + 1]:
-        return 2
-    if table[at + c.DIE]:
-        return 1
-    return 0
 
 
 def dice_pattern(table: vec[i64], at: i64) -> i64:
@@ -119,6 +116,7 @@ def dice_pattern(table: vec[i64], at: i64) -> i64:
 
 
 def leads_somewhere(chart: Chart, table: vec[i64], at: i64, combo: i64, pattern: i64) -> bool:
+    """Whether some assignment of the dice works."""
     n: i64 = 0
     while n < 6:
         dice = assignment(chart, table, at, combo, pattern, n)
@@ -160,8 +158,12 @@ def assignment(chart: Chart, table: vec[i64], at: i64, combo: i64, pattern: i64,
     place = chart.singles[3 * pattern + n]
     if form == 2:  # the die left over; of two dice none is
         if pattern < 4:
-            return -1 if place < 0 else (7 & ~bit(place)) << 9
-        return -1 if n > 0 else 3 << 9
+            if place < 0:
+                return -1
+            return (7 & ~bit(place)) << 9
+        if n > 0:
+            return -1
+        return 3 << 9
     if place < 0:
         return -1
     die = table[at + c.DIE + place]
@@ -178,6 +180,7 @@ def hand_assignment(chart: Chart, table: vec[i64], at: i64, n: i64) -> i64:
 
 
 def ordered_dice(chart: Chart, table: vec[i64], at: i64, combo: i64, order: i64) -> i64:
+    """Dice read in an order: column, row and plotting die, or positioning and plotting die."""
     first = order & 3
     second = (order >> 2) & 3
     one = table[at + c.DIE + first]
@@ -201,10 +204,11 @@ def works(chart: Chart, table: vec[i64], at: i64, combo: i64, dice: i64) -> bool
 
 
 def works_alone(chart: Chart, table: vec[i64], at: i64, combo: i64, die: i64) -> bool:
+    """The same for an ability that stands alone."""
     if combo == c.C_STUDY:
-        return (affordable(chart, table, at, die, 0) | affordable(chart, table, at, die, 1)) != 0
+        return any_item(chart, table, at, budget_shelf(table, at, die))
     if combo == c.C_OPT:
-        return (item_word(chart, table, at, c.P_OPTIMIZE, 0) | item_word(chart, table, at, c.P_OPTIMIZE, 1)) != 0
+        return any_item(chart, table, at, shelf(table, at, c.P_OPTIMIZE))
     if combo == c.C_REC:
         return article_mask(chart, table, at) != 0
     y: i64 = 0
@@ -290,6 +294,7 @@ def is_limited(chart: Chart, table: vec[i64], at: i64) -> bool:
 
 
 def more_cells(chart: Chart, table: vec[i64], at: i64) -> i64:
+    """The cells that may still follow those chosen."""
     chosen = table[at + c.CHOSEN]
     rest = table[at + c.OFFER]
     while rest and bit(lowest(rest)) <= chosen:
@@ -327,7 +332,7 @@ def item_action(item: i64) -> i64:
 
 
 def action_of(phase: i64, choice: i64) -> i64:
-    """The action behind a bit of `mask`."""
+    """The action behind a bit of `choice_mask`."""
     if choice == 0:
         return c.A_PASS
     if phase <= c.P_RECORD:

@@ -56,6 +56,14 @@ EXPERIENCE: Final = 0
 STAR: Final = 1
 SQUARE: Final = 2
 
+# Shelves: sets of items that something can pay for, two words each, side by side in one table of the chart.
+WEEK_SHELVES: Final = 2 * (MAX_VALUE + 1)
+"""Words a week where each budget has its own shelf."""
+EXPERIENCE_SHELF: Final = 0
+SQUARE_SHELF: Final = 7 * WEEK_SHELVES
+STAR_SHELF: Final = 14 * WEEK_SHELVES
+OPTIMIZE_SHELF: Final = 14 * WEEK_SHELVES + 14
+
 # What became of an article.
 OPEN: Final = 0
 LAPSED: Final = 1
@@ -75,6 +83,8 @@ C_REC: Final = 15
 C_OPT: Final = 16
 C_STUDY: Final = 17
 COMBOS: Final = 18
+ABILITY_SETS: Final = 1 << 12
+"""Sets of abilities: the low bits of a set of entries."""
 
 # -- phases of a seat ----------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.chart import Chart
-from ecliptic.games.starmap.choices import action_of, choice_mask, empty_row, item_action, item_word
+from ecliptic.games.starmap.choices import action_of, choice_mask, empty_row, item_action, item_word, shelf
 from ecliptic.games.starmap.scoring import results
 from ecliptic.games.starmap.turn import act, begin_turn, clear_turn
 from ecliptic.kernel.bits import bit, lowest, nth, size
@@ -88,7 +88,7 @@ class Starmap(State):
 
     def _phase(self, seat: i64) -> i64:
         """The phase of a seat that may act, else P_DONE."""
-        if self.rolling >= 0 or seat >= self.seats:
+        if self.rolling >= 0 or seat < 0 or seat >= self.seats:
             return c.P_DONE
         return self.table[seat * c.SEAT + c.PHASE]
 
@@ -122,9 +122,10 @@ class Starmap(State):
         none: i64 = c.A_PASS
         if phase <= c.P_STUDY:
             found = append(found, none)
+        place = shelf(self.table, at, phase)
         w: i64 = 0
         while w < 2:
-            mask = item_word(self.chart, self.table, at, phase, w)
+            mask = item_word(self.chart, self.table, at, place, w)
             while mask:
                 found = append(found, item_action(w * c.WORD + lowest(mask)))
                 mask &= mask - 1
@@ -155,8 +156,8 @@ class Starmap(State):
     def pick(self, seat: i64, word: i64) -> i64:
         if seat == NATURE:
             return c.A_ROLL + self.chart.roll_of[(word * 216) >> 32]
-        phase = self._phase(seat)
         at = seat * c.SEAT
+        phase = self.table[at + c.PHASE]
         if phase <= c.P_CELLS:
             mask = choice_mask(self.chart, self.table, at, phase)
             return action_of(phase, nth(mask, (word * size(mask)) >> 32))
@@ -165,8 +166,9 @@ class Starmap(State):
         return self._pick_point(at, phase, word)
 
     def _pick_item(self, at: i64, phase: i64, word: i64) -> i64:
-        low = item_word(self.chart, self.table, at, phase, 0)
-        high = item_word(self.chart, self.table, at, phase, 1)
+        place = shelf(self.table, at, phase)
+        low = item_word(self.chart, self.table, at, place, 0)
+        high = item_word(self.chart, self.table, at, place, 1)
         lows = size(low)
         passes: i64 = 0
         if phase <= c.P_STUDY:

@@ -13,20 +13,22 @@ from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import block, squares_between
 from ecliptic.games.starmap.chart import Chart
 from ecliptic.games.starmap.choices import (
-    affordable,
+    any_item,
     assignment,
+    budget_shelf,
     dice_pattern,
-    item_word,
     layout_choice,
     more_cells,
     named_major,
     reachable,
+    shelf,
     support_mask,
 )
 from ecliptic.kernel.bits import bit, size
 
 
 def begin_turn(chart: Chart, table: vec[i64], at: i64, roll: i64) -> None:
+    """M-03: the dice lie; a helper may be asked for, else the schedule moves at once."""
     low = chart.roll_dice[3 * roll]
     table[at + c.DIE] = low
     table[at + c.DIE + 1] = chart.roll_dice[3 * roll + 1]
@@ -66,7 +68,7 @@ def act(chart: Chart, table: vec[i64], at: i64, action: i64) -> None:
 
 
 def fill_leftmost(chart: Chart, table: vec[i64], at: i64, week: i64) -> None:
-    """M-20, M-29."""
+    """The first empty item of an article, from the left (M-20, M-29)."""
     group: i64 = c.ARTICLE_GROUP + week - 1
     fill_item(chart, table, at, chart.leftmost(group, table[at + c.ITEMS], table[at + c.ITEMS + 1]))
 
@@ -92,7 +94,7 @@ def settle_article(table: vec[i64], at: i64, state: i64) -> None:
 
 
 def next_week(chart: Chart, table: vec[i64], at: i64) -> None:
-    """M-09."""
+    """The week goes up, its article closed (M-09); then comes experience."""
     table[at + c.WEEK] += 1
     gain_experience(chart, table, at)
 
@@ -106,8 +108,7 @@ def gain_experience(chart: Chart, table: vec[i64], at: i64) -> None:
 
 def go_on_buying(chart: Chart, table: vec[i64], at: i64, phase: i64) -> None:
     """M-12: for as long as something can be paid."""
-    budget = table[at + c.BUDGET]
-    if affordable(chart, table, at, budget, 0) | affordable(chart, table, at, budget, 1):
+    if any_item(chart, table, at, budget_shelf(table, at, table[at + c.BUDGET])):
         table[at + c.PHASE] = phase
     else:
         next_ability(chart, table, at)
@@ -133,6 +134,7 @@ def end_turn(table: vec[i64], at: i64) -> None:
 
 
 def stop(chart: Chart, table: vec[i64], at: i64) -> None:
+    """To pass, whatever that means in this phase."""
     phase = table[at + c.PHASE]
     if phase == c.P_ABILITY:
         end_turn(table, at)
@@ -148,6 +150,7 @@ def stop(chart: Chart, table: vec[i64], at: i64) -> None:
 
 
 def use_helper(chart: Chart, table: vec[i64], at: i64, action: i64) -> None:
+    """A reward's number, a mentor, a promoter or a recording."""
     low = table[at + c.DIE]
     if action == c.A_NUMBER:
         settle_article(table, at, c.NUMBER)
@@ -171,6 +174,7 @@ def take_point(chart: Chart, table: vec[i64], at: i64, point: i64) -> None:
     before = squares_between(table, at, y - 1, y)
     table[at + y] |= bit(point % c.WIDTH)
     table[at + c.SQUARES] = size(squares_between(table, at, y - 1, y) & ~before)
+    table[at + c.COMBO] = 0
     spend_gains(chart, table, at)
 
 
@@ -205,12 +209,12 @@ def fill_item(chart: Chart, table: vec[i64], at: i64, item: i64) -> None:
 def spend_gains(chart: Chart, table: vec[i64], at: i64) -> None:
     """M-23 to M-25: stars first, then squares, each for as long as there is something to fill."""
     if table[at + c.STARS]:
-        if item_word(chart, table, at, c.P_STARS, 0) | item_word(chart, table, at, c.P_STARS, 1):
+        if any_item(chart, table, at, shelf(table, at, c.P_STARS)):
             table[at + c.PHASE] = c.P_STARS
             return
         table[at + c.STARS] = 0
     if table[at + c.SQUARES]:
-        if item_word(chart, table, at, c.P_SQUARES, 0) | item_word(chart, table, at, c.P_SQUARES, 1):
+        if any_item(chart, table, at, shelf(table, at, c.P_SQUARES)):
             table[at + c.PHASE] = c.P_SQUARES
             return
         table[at + c.SQUARES] = 0
@@ -222,6 +226,7 @@ def spend_gains(chart: Chart, table: vec[i64], at: i64) -> None:
 
 
 def place_dice(chart: Chart, table: vec[i64], at: i64, n: i64) -> None:
+    """The dice are placed and their abilities used; a pair goes on to its major."""
     combo = table[at + c.COMBO]
     dice = assignment(chart, table, at, combo, dice_pattern(table, at), n)
     table[at + c.USED] |= chart.needs[combo]
@@ -240,6 +245,7 @@ def place_dice(chart: Chart, table: vec[i64], at: i64, n: i64) -> None:
 
 
 def take_dice(table: vec[i64], at: i64, places: i64) -> None:
+    """The placed dice go, the others move up."""
     kept: i64 = 0
     i: i64 = 0
     while i < 3:
@@ -277,6 +283,7 @@ def place_major(chart: Chart, table: vec[i64], at: i64, major: i64) -> None:
 
 
 def offer_cells(chart: Chart, table: vec[i64], at: i64, cells: i64) -> None:
+    """The layout is known: its empty cells may be filled, and the major for a coordinator (M-33)."""
     if table[at + c.OWNED] & bit(c.COORD):
         cells |= c.CENTRE
     table[at + c.OFFER] = cells & ~block(table, at, table[at + c.MAJOR])
