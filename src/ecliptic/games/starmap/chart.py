@@ -14,6 +14,8 @@ from mypy_extensions import i64
 from ecliptic.games.starmap.codes import (
     ABILITY_SETS,
     ARTICLE_GROUP,
+    BLOCK,
+    CENTRE,
     EXPERIENCE,
     FINAL_WEEK,
     GROUPS,
@@ -29,6 +31,7 @@ from ecliptic.games.starmap.codes import (
     POS3,
     POS4,
     REC,
+    RING,
     SQUARE,
     STAR,
     STUDY,
@@ -65,6 +68,7 @@ ORDER_ROW = 6
 
 # Combos: the entries that work together, how many dice they take, and which list of dice assignments they read.
 ORDERED, SINGLED, LEFT_OVER = 0, 1, 2
+PLOTS = (PLOT1, PLOT2, PLOT3, PLOT4)
 COMBO_TABLE = [
     *[(POS1, plot, 3, ORDERED) for plot in (PLOT1, PLOT2, PLOT3)],
     *[(POS2, plot, 2, ORDERED) for plot in (PLOT1, PLOT2, PLOT3)],
@@ -117,6 +121,8 @@ class Chart:
         self.shelves = numbers(self._shelves())
         """The items that a budget, so many squares, a star or optimizing can fill, in each week."""
         self.layouts = numbers(LAYOUTS)
+        self.reach = numbers([_reach(plot, die, helpers) for helpers in range(4) for plot in PLOTS for die in range(7)])
+        """[7 (4 helpers + plotting) + die]: all cells within reach; helpers are MATH (1) and COORD (2)."""
         self.orders = numbers([_packed(row, k) for row in ORDERS for k in range(ORDER_ROW)])
         """[6 pattern + k]: the k-th way to put the dice in order, two bits a place, or -1."""
         self.singles = numbers([row[k] if k < len(row) else -1 for row in SINGLES for k in range(3)])
@@ -197,6 +203,16 @@ class Chart:
                 found |= bit(w)
             w += 1
         return found
+
+
+def _reach(plot: int, die: int, helpers: int) -> int:
+    """What a plotting could fill in any of its layouts (M-17); die 0 stands for dice that are not read."""
+    if plot == PLOT4:
+        return BLOCK
+    cells = RING if plot == PLOT3 else LAYOUTS[4 * die] | LAYOUTS[4 * die + 1]
+    if plot == PLOT1 and helpers & 1:
+        cells |= LAYOUTS[4 * die + 2] | LAYOUTS[4 * die + 3]
+    return cells | CENTRE if helpers & 2 else cells
 
 
 def _possible() -> list[int]:

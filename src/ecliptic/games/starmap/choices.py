@@ -221,20 +221,8 @@ def works_alone(chart: Chart, table: vec[i64], at: i64, combo: i64, die: i64) ->
 
 def reachable(chart: Chart, table: vec[i64], at: i64, plot: i64, die: i64) -> i64:
     """All cells that a plotting could fill with this die, in whatever layout (M-17, M-32, M-33)."""
-    owned = table[at + c.OWNED]
-    layouts = chart.layouts
-    cells: i64 = 0
-    if plot == c.PLOT4:
-        return c.BLOCK
-    if plot == c.PLOT3:
-        cells = c.RING
-    else:
-        cells = layouts[4 * die] | layouts[4 * die + 1]
-        if plot == c.PLOT1 and owned & bit(c.MATH):
-            cells |= layouts[4 * die + 2] | layouts[4 * die + 3]
-    if owned & bit(c.COORD):
-        cells |= c.CENTRE
-    return cells
+    helpers = (table[at + c.OWNED] >> c.MATH) & 3
+    return chart.reach[c.REACH_ROW * (4 * helpers + plot - c.PLOT1) + die]
 
 
 def target_mask(chart: Chart, table: vec[i64], at: i64, combo: i64, pos_die: i64, plot_die: i64) -> i64:

@@ -76,6 +76,9 @@ CENTRE: Final = 16
 RING: Final = 511 - CENTRE
 BLOCK: Final = 511
 
+REACH_ROW: Final = 7
+"""Die values, and 0 for a plotting that reads none."""
+
 # Combos: a positioning with a plotting, or an ability that stands alone.
 PAIRS: Final = 14
 C_PLOT5: Final = 14
