@@ -6,10 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from starmap_lab import GAME, given, play, to_abilities, whole
+from starmap_lab import GAME, given, of_kind, play, to_abilities, whole
 
+from ecliptic import NATURE
+from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.names import ENTRIES, PHASES
 from ecliptic.games.starmap.refusals import texts
+from ecliptic.games.starmap.rules import Starmap
 
 FOLDER = Path(__file__).parent
 RULES = GAME.rules_text()
@@ -59,12 +62,8 @@ def test_every_entry_and_phase_has_its_words() -> None:
         assert f"prompt.{phase}" in texts
 
 
-def told(state: object, *moves: str) -> list[str]:
+def told(state: Starmap, *moves: str) -> list[str]:
     """The stories of some moves, from a solo position."""
-    from ecliptic import NATURE
-    from ecliptic.games.starmap.rules import Starmap
-
-    assert isinstance(state, Starmap)
     lines = []
     for move in moves:
         seat = NATURE if move.startswith("roll") else 0
@@ -106,10 +105,6 @@ def test_a_story_tells_the_end_of_a_week_and_of_the_game() -> None:
 
 
 def test_a_story_tells_what_is_lost() -> None:
-    from starmap_lab import of_kind
-
-    from ecliptic.games.starmap import codes as c
-
     boxes = [*of_kind(c.STAR), *of_kind(c.SQUARE)]
     points = [(9, 0), (8, 1), (9, 1), (10, 1), (9, 2)]
     state = to_abilities(given("MON", 2, boxes, points), "1 2 5")
