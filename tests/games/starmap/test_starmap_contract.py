@@ -140,15 +140,15 @@ def test_results_do_not_depend_on_the_order_in_which_seats_act(seats: int) -> No
     shuffle = Luck(7)
     for seed in range(8):
         steps = walk(seats, seed)
-        todo = by_seat(steps)
+        script = by_seat(steps)
         state = start(seats)
         while state.actors():
             if state.actors() >> NATURE:
-                state.apply(NATURE, todo[int(state.rounds), int(state.rolling)].pop(0))
+                state.apply(NATURE, script[int(state.rounds), int(state.rolling)].pop(0))
                 continue
             acting = [seat for seat in range(seats) if state.actors() >> seat & 1]
             seat = acting[shuffle.below(len(acting))]
-            state.apply(seat, todo[int(state.rounds), seat].pop(0))
+            state.apply(seat, script[int(state.rounds), seat].pop(0))
         assert state.to_dict() == steps[-1][3].to_dict()
 
 

@@ -24,15 +24,15 @@ def flood(squares: set[tuple[int, int]]) -> int:
     """The largest group of squares, by walking from neighbour to neighbour."""
     best, left = 0, set(squares)
     while left:
-        todo, size = [left.pop()], 0
-        while todo:
-            x, y = todo.pop()
+        queue, size = [left.pop()], 0
+        while queue:
+            x, y = queue.pop()
             size += 1
             for step in itertools.product((-1, 0, 1), repeat=2):
                 near = (x + step[0], y + step[1])
                 if near in left:
                     left.remove(near)
-                    todo.append(near)
+                    queue.append(near)
         best = max(best, size)
     return best
 
@@ -215,10 +215,10 @@ def _descend(state: Starmap, luck: Luck) -> None:
 def subsets(state: Starmap) -> set[frozenset[str]]:
     """Every set of cells that the steps of one plotting can end in."""
     major, found = int(state.table[c.MAJOR]), set()
-    todo = [state]
+    queue = [state]
     before = points_of(state)
-    while todo:
-        one = todo.pop()
+    while queue:
+        one = queue.pop()
         if one.table[c.PHASE] != c.P_CELLS:
             new = points_of(one) - before
             base = (major % 6 + 1, major // 6 + 1)
@@ -227,7 +227,7 @@ def subsets(state: Starmap) -> set[frozenset[str]]:
         for action in one.legal(0):
             after = one.clone()
             after.apply(0, action)
-            todo.append(after)
+            queue.append(after)
     return found
 
 
