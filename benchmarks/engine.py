@@ -34,6 +34,8 @@ CASES = [
     Case("transit", 4, {}),
     Case("transit", 3, {}),
     Case("transit", 2, {}),
+    Case("starmap", 1, {}),
+    Case("starmap", 4, {}),
 ]
 
 
