@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from starmap_lab import (
+
+from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap.rules import Starmap
+from tests.games.starmap.starmap_lab import (
     GAME,
     all_points,
     get,
@@ -23,10 +27,6 @@ from starmap_lab import (
     to_abilities,
     whole,
 )
-
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.game import MihiAnguli
-from ecliptic.games.starmap.rules import Starmap
 
 
 def dice_left(state: Starmap) -> list[int]:

@@ -7,7 +7,6 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from starmap_lab import GAME, points_of, random_action, squares_of, stars
 
 import ecliptic
 from ecliptic import NATURE, SPECTATOR, Luck
@@ -19,6 +18,7 @@ from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import perft, run
 from ecliptic.kernel.record import Record, final_state, play, replay, verify
 from ecliptic.kernel.state import LATER, State, pick_from_legal
+from tests.games.starmap.starmap_lab import GAME, points_of, random_action, squares_of, stars
 
 FOLDER = Path(__file__).parent
 

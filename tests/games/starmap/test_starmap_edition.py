@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from starmap_lab import GAME, ITEMS, all_points, play, ring, stars, to_abilities
 
 import ecliptic
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
+from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, stars, to_abilities
 
 ROWS = GAME.edition.tables.map.rows
 

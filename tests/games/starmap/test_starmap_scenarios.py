@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from starmap_lab import (
+from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.view import score
+from tests.games.starmap.starmap_lab import (
     GAME,
     get,
     given,
@@ -20,10 +23,6 @@ from starmap_lab import (
     where,
     whole,
 )
-
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.view import score
 
 
 def test_scenario_01_three_sixes_from_the_start() -> None:

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from starmap_lab import GAME, get, given, has, legal, owns, play, points_of, refused, squares_of, where, whole
 
 import ecliptic
 from ecliptic import NATURE
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.rules import Starmap
+from tests.games.starmap.starmap_lab import (
+    GAME,
+    get,
+    given,
+    has,
+    legal,
+    owns,
+    play,
+    points_of,
+    refused,
+    squares_of,
+    where,
+    whole,
+)
 
 # -- set-up and the roll -------------------------------------------------------------------------------------
 

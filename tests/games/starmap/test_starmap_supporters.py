@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from starmap_lab import (
+
+from ecliptic import NATURE
+from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap.names import ENTRIES
+from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.scoring import headhunter_points, publisher_points, unique_points
+from ecliptic.games.starmap.view import score
+from tests.games.starmap.starmap_lab import (
     GAME,
     get,
     given,
@@ -19,13 +26,6 @@ from starmap_lab import (
     where,
     whole,
 )
-
-from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.names import ENTRIES
-from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.scoring import headhunter_points, publisher_points, unique_points
-from ecliptic.games.starmap.view import score
 
 # -- supporters ----------------------------------------------------------------------------------------------
 

@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from starmap_lab import GAME, given, of_kind, play, to_abilities, whole
 
 from ecliptic import NATURE
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.names import ENTRIES, PHASES
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap
+from tests.games.starmap.starmap_lab import GAME, given, of_kind, play, to_abilities, whole
 
 FOLDER = Path(__file__).parent
 RULES = GAME.rules_text()
