@@ -1,0 +1,2 @@
+def view(e, k, v):
+    return {}
