@@ -367,7 +367,7 @@ def _playable(edition: Edition, side: int, program: Program) -> bool:
     return _hours(edition, side) > 0 and ("yes" if side >= TARGETS else "no") in program.ao
 
 
-def _fills(edition: Edition, side: int, slot: str, bright_ao_primary: bool) -> bool:
+def fills(edition: Edition, side: int, slot: str, bright_ao_primary: bool) -> bool:
     """G-22: a Bright target's AO side may also stand for a Primary one."""
     kind = _target(edition, side).kind
     return kind == slot or (bright_ao_primary and kind == "bright" and side >= TARGETS and slot == "primary")
@@ -377,7 +377,7 @@ def _match(edition: Edition, program: Program, a: int, b: int, bright_ao_primary
     """Whether two targets can fill the two slots, one each."""
     one, two = program.slots
     return any(
-        _fills(edition, x, one, bright_ao_primary) and _fills(edition, y, two, bright_ao_primary)
+        fills(edition, x, one, bright_ao_primary) and fills(edition, y, two, bright_ao_primary)
         for x, y in ((a, b), (b, a))
     )
 
@@ -385,7 +385,7 @@ def _match(edition: Edition, program: Program, a: int, b: int, bright_ao_primary
 def _accepted(edition: Edition, program: Program, done: int, bright_ao_primary: bool) -> int:
     sides = [side for side in range(SIDES) if _playable(edition, side, program)]
     if done == NONE:
-        return _set(s for s in sides for slot in program.slots if _fills(edition, s, slot, bright_ao_primary))
+        return _set(s for s in sides for slot in program.slots if fills(edition, s, slot, bright_ao_primary))
     if not _playable(edition, done, program):
         return 0
     others = (side for side in sides if side % TARGETS != done % TARGETS)
@@ -399,7 +399,7 @@ def _skies(edition: Edition, side: int) -> int:
     return _set(SKIES[name] for name, sky in kinds.items() if kind in sky.classes and (sky.ao or not ao))
 
 
-def _instruments(edition: Edition, gmos_split: bool) -> list[Instrument | None]:
+def instruments(edition: Edition, gmos_split: bool) -> list[Instrument | None]:
     """By number; nothing for Altair, which observes nothing by itself."""
     found: list[Instrument | None] = []
     for name in FACILITY_IDS:
@@ -425,7 +425,7 @@ def _ints(values: Iterable[int]) -> vec[i64]:
 
 def build(edition: Edition, gmos_split: bool, bright_ao_primary: bool) -> Tables:
     """The edition as the rules use it, with the two options that change what cards say."""
-    tables = Tables()
+    tables = Tables(edition)
     _build_targets(tables, edition, bright_ao_primary)
     _build_instruments(tables, edition, gmos_split)
     _build_programs(tables, edition)
@@ -449,7 +449,7 @@ def _build_targets(tables: Tables, edition: Edition, bright_ao_primary: bool) ->
 
 
 def _build_instruments(tables: Tables, edition: Edition, gmos_split: bool) -> None:
-    cards = _instruments(edition, gmos_split)
+    cards = instruments(edition, gmos_split)
     tables.hosts = _set(n for n, card in enumerate(cards) if card and card.ao == "with_altair")
     tables.ports, tables.guest_ports = edition.ports.facility, edition.ports.visiting
     tables.fits = _ints(_fitting(edition, number, card) for number, card in enumerate(cards))

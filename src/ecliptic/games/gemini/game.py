@@ -82,7 +82,7 @@ class Gemini(Game):
         return moves.parse(text)
 
     def _view(self, known: State, viewer: int) -> dict[str, object]:
-        return view.view(self.edition, cast(Semester, known), viewer)
+        return view.view(cast(Semester, known), viewer)
 
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         return story.tell(cast(Semester, before), cast(Semester, after), seat, action)

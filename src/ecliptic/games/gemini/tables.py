@@ -22,7 +22,9 @@ class Terms:
 class Tables:
     """All card data as ints and sets (bit masks)."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: object) -> None:
+        self.edition: object = edition
+        """The cards as printed, for those who explain."""
         # Targets, by side.
         self.need: vec[i64] = vec[i64]()
         """Hours to complete a side; 0 where there is no such side."""
