@@ -1,0 +1,1 @@
+"""Players that are programs. They see only what a seat knows."""
