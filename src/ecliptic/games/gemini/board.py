@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.tables import Tables, Terms
@@ -17,10 +19,9 @@ from ecliptic.games.gemini.layout import (
 )  # fmt: skip
 # isort: on
 
-PAIRED = 2  # with two players each has two roles
+PAIRED: Final = 2  # with two players each has two roles
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(State):
     """The table at one moment. Sets of cards, programs, sites and instruments are bit masks."""
 

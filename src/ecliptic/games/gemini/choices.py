@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.board import Board
 from ecliptic.games.gemini.menu import Menu
 from ecliptic.games.gemini.tables import Tables, Terms
-from ecliptic.kernel.bits import below, bit, lowest, size
+from ecliptic.kernel.bits import below, bit, lowest, nth, size
 from ecliptic.kernel.state import NATURE
 
 # isort: off
@@ -18,14 +18,13 @@ from ecliptic.games.gemini.layout import (
     DISCRETIONARY, DRAW, END_TURN, ENGINEER, ENGINEER_ROLE, EXCHANGE, FACILITY, FIRST, GIVE, GIVE_CARD, GREAT,
     INSTANT_CARDS, INSTRUMENT, INVITE, KEEP, KINDS, MAIN, MOVE, NIGHT, NONE, OPEN, OVER, PLACE, PLAY_TARGET,
     PLAY_TIME, PORT_SWAP, PRESS, PROGRAMS, PROGRAM_CARDS, RELEASE, REPLENISH, RETURN, ROLE, ROLES, ROW,
-    SCIENTIST_ROLE, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SKY, SWAP, TAKE, TAKE_CARD, TARGET, TARGETS, TARGET_CARDS,
+    SCIENTIST_ROLE, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SKY, SWAP, TAKE, TARGET, TARGETS, TARGET_CARDS,
     TIME_CARDS, USE_ARCHIVE, USE_CLEARING, USE_DISCRETIONARY, USE_NIGHT, USE_PORT_SWAP, USE_PRESS, VISITING_SET,
     VISITOR, WEATHER,
 )  # fmt: skip
 # isort: on
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(Board):
     """A table and the choices at it."""
 
@@ -49,13 +48,16 @@ class Choices(Board):
     def legal(self, seat: i64) -> vec[i64]:
         if self.actors() & bit(seat) == 0:
             return vec[i64]()
-        return self._list().actions()
+        return self._list(seat).actions()
 
     def pick(self, seat: i64, word: i64) -> i64:
-        menu = self._list()
+        if seat == NATURE:
+            cards = self._chances()
+            return self._chance_base() + nth(cards, (word * size(cards)) >> 32)
+        menu = self._list(seat)
         return menu.at((word * menu.total) >> 32)
 
-    def _list(self) -> Menu:
+    def _list(self, seat: i64) -> Menu:
         """All that the one who acts may do."""
         menu = self.menu
         if menu is None:
@@ -63,33 +65,47 @@ class Choices(Board):
             self.menu = menu
         menu.clear()
         phase = self.phase
-        if self.row_is_short():
-            menu.add(ROW, self.next_instruments())
+        if seat == NATURE or phase < MAIN:
+            menu.add(self._chance_base(), self._chances())
         elif phase == MAIN:
             self._list_main(menu)
-        elif phase in (REPLENISH, DEAL):
-            menu.add(DRAW, self.next_cards())
-        elif phase == SKY:
-            menu.add(WEATHER, self._next_weather())
         elif phase == RELEASE:
             menu.add(SEND, self.homes(self.freed))
             menu.add(SEND_UNDER, 1)
         elif phase == GIVE_CARD:
             menu.add(GIVE, self.hands[self.seat])
             menu.add(KEEP, 1)
-        elif phase == TAKE_CARD:
-            menu.add(TAKE, self._other_hands())
         else:
-            self._list_setup(menu)
+            menu.add(TAKE, self._other_hands())
         return menu
 
-    def _list_setup(self, menu: Menu) -> None:
+    def _chance_base(self) -> i64:
+        """What Nature turns up now; in set-up this may also be for a seat to choose."""
+        if self.row_is_short():
+            return ROW
+        if self.phase == REPLENISH or self.phase == DEAL:
+            return DRAW
+        if self.phase == SKY:
+            return WEATHER
         if self.phase == CAST:
-            menu.add(ROLE, self._roles_left())
-        elif self.phase == OPEN:
-            menu.add(FIRST, below(self.seats))
-        else:
-            menu.add(VISITOR, self._visitors_left())
+            return ROLE
+        if self.phase == OPEN:
+            return FIRST
+        return VISITOR
+
+    def _chances(self) -> i64:
+        """The set of cards (roles, seats, visitors) that may come, all alike likely."""
+        if self.row_is_short():
+            return self.next_instruments()
+        if self.phase == REPLENISH or self.phase == DEAL:
+            return self.next_cards()
+        if self.phase == SKY:
+            return self._next_weather()
+        if self.phase == CAST:
+            return self._roles_left()
+        if self.phase == OPEN:
+            return below(self.seats)
+        return self._visitors_left()
 
     def _list_main(self, menu: Menu) -> None:
         hand = self.hands[self.seat]
@@ -131,7 +147,7 @@ class Choices(Board):
             if instrument < FACILITY:
                 menu.add(base + SHIFT + program * PROGRAMS, self.homes(instrument))
         rest = self.plugged
-        while rest != 0:
+        while rest & (rest - 1) != 0:
             program = lowest(rest)
             rest &= rest - 1
             menu.add(base + SWAP + program * PROGRAMS, self.swaps(program) & rest)

@@ -27,9 +27,9 @@ INSTANTS: Final = 6
 CARDS: Final = 62
 
 PROGRAM_CARDS: Final = 0xFFE
-TARGET_CARDS: Final = 0x7FFFF << 12
-TIME_CARDS: Final = 0x1FFFFFF << 31
-INSTANT_CARDS: Final = 0x3F << 56
+TARGET_CARDS: Final = 0x7FFFF000
+TIME_CARDS: Final = 0xFFFFFF80000000
+INSTANT_CARDS: Final = 0x3F00000000000000
 
 # A side of a target: the target's number (0 .. 18), with AO TARGETS more.
 SIDES: Final = 38

@@ -15,6 +15,7 @@ class Menu:
     def __init__(self) -> None:
         self.bases: vec[i64] = vec[i64]()
         self.sets: vec[i64] = vec[i64]()
+        self.counts: vec[i64] = vec[i64]()
         self.used: i64 = 0
         self.total: i64 = 0
         """How many actions are listed."""
@@ -27,25 +28,28 @@ class Menu:
         """Lists base + m for every member m."""
         if members == 0:
             return
+        count: i64 = 1
+        if members & (members - 1) != 0:
+            count = size(members)
         if self.used == len(self.bases):
             self.bases = append(self.bases, base)
             self.sets = append(self.sets, members)
+            self.counts = append(self.counts, count)
         else:
             self.bases[self.used] = base
             self.sets[self.used] = members
+            self.counts[self.used] = count
         self.used += 1
-        self.total += size(members)
+        self.total += count
 
     def at(self, index: i64) -> i64:
         """The action with `index` smaller ones."""
         i: i64 = 0
-        while True:
-            members = self.sets[i]
-            count = size(members)
-            if index < count:
-                return self.bases[i] + nth(members, index)
-            index -= count
+        counts = self.counts
+        while index >= counts[i]:
+            index -= counts[i]
             i += 1
+        return self.bases[i] + nth(self.sets[i], index)
 
     def holds(self, action: i64) -> bool:
         """Whether an action is listed."""

@@ -502,7 +502,7 @@ class Semester(Choices):
         """Nothing is unknown but the order of the pools, and they have none."""
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        if self.actors() & bit(seat) != 0 and self._list().holds(action):
+        if self.actors() & bit(seat) != 0 and self._list(seat).holds(action):
             return None
         from ecliptic.games.gemini.refusals import explain
 
