@@ -30,7 +30,12 @@ class Case:
         return ecliptic.game(self.game).start(self.seats, self.options)
 
 
-CASES: list[Case] = []
+CASES: list[Case] = [
+    Case("gemini", 2, {}),
+    Case("gemini", 3, {}),
+    Case("gemini", 4, {}),
+    Case("gemini", 4, {"instants": True, "visiting": 3, "booboo": True}),
+]
 
 
 def best_rate(work: Callable[[int], int], seconds: float = SECONDS, tries: int = 3) -> float:
