@@ -54,7 +54,7 @@ def explain(state: Choices, seat: int, action: int) -> Refusal:
         return _nature(state, action)
     if state.phase != MAIN:
         return _question(state, action)
-    faults = _main_faults(state, action)
+    faults = main_faults(state, action)
     return _join(faults or [Fault("G-12", TEXT("refusal.answers_nothing"))])
 
 
@@ -125,7 +125,8 @@ def _question(state: Choices, action: int) -> Refusal:
 # -- the main part of a turn ---------------------------------------------------------------------------------
 
 
-def _main_faults(state: Choices, action: int) -> list[Fault]:
+def main_faults(state: Choices, action: int) -> list[Fault]:
+    """All that stands against an action in the main part of a turn."""
     if action < ATTACH:
         faults = _action_faults(state, action)
         if state.actions == 0:

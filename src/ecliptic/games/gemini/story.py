@@ -208,12 +208,11 @@ class _Teller:
 
     def _time(self, kind: int, program: int) -> None:
         before = self.before
-        hours = before.tables.kind_hours[kind]
+        hours: int = before.tables.kind_hours[kind]
         if before.role == OPERATOR_ROLE and program != BASE:
+            self.say("bonus", "G-13", hours=before.tables.extra_hours)
             hours += before.tables.extra_hours
         self._hours(program, hours)
-        if hours != before.tables.kind_hours[kind]:
-            self.say("bonus", "G-13", hours=before.tables.extra_hours)
 
     def _hours(self, program: int, hours: int) -> None:
         """G-24 to G-27: what the hours do."""

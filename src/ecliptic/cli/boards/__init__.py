@@ -1,0 +1,1 @@
+"""The games drawn in the terminal, each from its view alone."""
