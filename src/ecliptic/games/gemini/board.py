@@ -14,10 +14,12 @@ from ecliptic.kernel.state import State
 
 # isort: off
 from ecliptic.games.gemini.layout import (
-    ALTAIR, BASE, CAST, CLASSICAL, CURRENT, DEAL, DONE, FACILITY_SET, HOURS, INSTRUMENT, NONE, OVER, PROGRAM_CARDS,
-    RUN_ROUNDS, SIDE, SIDES, SINCE, TARGETS, TARGET_CARDS, TIME_CARDS, VISITING_SET, WEATHERS, WIDTH,
+    ALTAIR, BASE, BEST, CAST, CLASSICAL, COORDINATOR_ROLE, CURRENT, DEAL, DONE, FACILITY_SET, HOURS, INSTRUMENT,
+    NONE, OVER, PROGRAM_CARDS, RUN_ROUNDS, SIDE, SIDES, SINCE, TARGETS, TARGET_CARDS, TIME_CARDS, VISITING_SET,
+    WEATHERS, WIDTH,
 )  # fmt: skip
 # isort: on
+
 
 PAIRED: Final = 2  # with two players each has two roles
 
@@ -171,7 +173,7 @@ class Board(State):
     def hand_limit(self) -> i64:
         """G-06."""
         limit = self.tables.hand[self.seats]
-        if self.role == 1:
+        if self.role == COORDINATOR_ROLE:
             limit += self.tables.extra_cards
         return limit
 
@@ -206,8 +208,8 @@ class Board(State):
     def sky_now(self) -> i64:
         """The conditions in force, Clearing Sky included."""
         better = self.sky + self.sky_bonus
-        if better > 3:
-            return 3
+        if better > BEST:
+            return BEST
         return better
 
     def sides_for(self, program: i64) -> i64:

@@ -27,8 +27,10 @@ Mode = Literal["imaging", "spectroscopy"]
 Class = Literal["primary", "secondary", "bright"]
 Sky = Literal["poor", "good", "great", "best"]
 
-SITES: dict[str, int] = {"north": NORTH, "south": SOUTH}
-SKIES: dict[str, int] = {"poor": POOR, "good": GOOD, "great": GREAT, "best": BEST}
+SITES: dict[Site, int] = {"north": NORTH, "south": SOUTH}
+SKIES: dict[Sky, int] = {"poor": POOR, "good": GOOD, "great": GREAT, "best": BEST}
+SITE_IDS = tuple(SITES)
+SKY_IDS = tuple(SKIES)
 KIND_NAMES = ("1h", "2h", "3h", "5h", "classical")
 KIND_HOURS = (1, 2, 3, 5, 5)
 
@@ -36,9 +38,11 @@ PROGRAM_IDS = tuple(f"P{n:02}" for n in range(1, PROGRAMS))
 TARGET_IDS = tuple(f"T{n:02}" for n in range(1, TARGETS + 1))
 TIME_IDS = tuple(f"H{n:02}" for n in range(1, TIMES + 1))
 INSTANT_IDS = tuple(f"IN{n}" for n in range(1, INSTANTS + 1))
-CARD_IDS = ("BASE", *PROGRAM_IDS, *TARGET_IDS, *TIME_IDS, *INSTANT_IDS)
-WEATHER_IDS = tuple(f"W{n:02}" for n in range(1, CONDITIONS + 1))
+PLACE_IDS = ("BASE", *PROGRAM_IDS)
+CARD_IDS = (*PLACE_IDS, *TARGET_IDS, *TIME_IDS, *INSTANT_IDS)
+CONDITION_IDS = tuple(f"W{n:02}" for n in range(1, CONDITIONS + 1))
 SPECIAL_IDS = tuple(f"X{n:02}" for n in range(1, WEATHERS - CONDITIONS + 1))
+WEATHER_IDS = CONDITION_IDS + SPECIAL_IDS
 FACILITY_IDS = ("gmos_a", "gmos_b", "gnirs", "nifs", "niri", "f2", "gsaoi", "gpi")
 VISITING_IDS = tuple(f"V{n}" for n in range(1, VISITING + 1))
 INSTRUMENT_IDS = (*FACILITY_IDS, *VISITING_IDS, "altair")
@@ -226,7 +230,7 @@ def _require(holds: bool, sentence: str) -> None:
 def _check_ids(edition: Edition) -> None:
     """Counts as printed: 15 + 4 weather, 8 + 1 instruments, 11 + 19 + 25 + 1 player cards, 4 roles, 2 rule cards."""
     lists: list[tuple[str, Iterable[str], tuple[str, ...]]] = [
-        ("weather.cards", edition.weather.cards, WEATHER_IDS),
+        ("weather.cards", edition.weather.cards, CONDITION_IDS),
         ("specials.cards", edition.specials.cards, SPECIAL_IDS),
         ("instruments", edition.instruments, FACILITY_IDS),
         ("visiting.cards", edition.visiting.cards, VISITING_IDS),
@@ -257,7 +261,7 @@ def _check_weather(edition: Edition) -> None:
     for name in SKIES:
         _require(name in edition.conditions.kinds, f"conditions.kinds lacks {name}")
         _require(name in drawn, f"weather.cards has no {name} card")
-        actions = edition.conditions.kinds[name].actions  # type: ignore[index]
+        actions = edition.conditions.kinds[name].actions
         _require(1 <= actions <= 3, f"conditions.kinds.{name}.actions is {actions}, but a turn has 1 to 3")
     kinds = {(card.closes, card.when) for card in edition.specials.cards.values()}
     _require(len(kinds) == len(SPECIAL_IDS), "specials.cards needs one special for each site, now and next round")
@@ -412,7 +416,7 @@ def instruments(edition: Edition, gmos_split: bool) -> list[Instrument | None]:
     return [*found, None]
 
 
-def _site_set(sites: Iterable[str]) -> int:
+def _site_set(sites: Iterable[Site]) -> int:
     return sum(SITES[site] for site in set(sites))
 
 
@@ -496,7 +500,7 @@ def _build_times(tables: Tables, edition: Edition) -> None:
 def _build_weather(tables: Tables, edition: Edition) -> None:
     specials = [edition.specials.cards[name] for name in SPECIAL_IDS]
     none = [0] * CONDITIONS
-    conditions = [SKIES[edition.weather.cards[name]] for name in WEATHER_IDS]
+    conditions = [SKIES[edition.weather.cards[name]] for name in CONDITION_IDS]
     tables.condition = _ints(conditions + [NONE] * len(specials))
     tables.closes_now = _ints(none + [SITES[c.closes] if c.when == "now" else 0 for c in specials])
     tables.closes_next = _ints(none + [SITES[c.closes] if c.when == "next" else 0 for c in specials])

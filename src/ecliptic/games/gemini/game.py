@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from ecliptic.games.gemini import data, moves, position, story, view
+from ecliptic.games.gemini import data, moves, position, reading, story, view
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.tables import Tables, Terms
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
@@ -25,7 +25,7 @@ class Gemini(Game):
     seats = (2, 3, 4)
     minutes = 60
     cooperative = True
-    max_plies = 5000
+    max_plies = 5000  # 48 turns of at most a hundred plies: free moves run out, an undo costs Reputation
     folder = FOLDER
     options = (
         Option(
@@ -70,7 +70,7 @@ class Gemini(Game):
         return Semester(seats, terms, self.tables(terms.gmos_split, terms.bright_ao_primary))
 
     def position(self, data: Mapping[str, object]) -> Semester:
-        return position.from_dict(self, data)
+        return reading.from_dict(self, data)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return position.options_of(cast(Semester, state))

@@ -8,8 +8,8 @@ from ecliptic.games.gemini.data import (
     CARD_IDS,
     INSTRUMENT_IDS,
     KIND_NAMES,
+    PLACE_IDS,
     ROLE_IDS,
-    SPECIAL_IDS,
     TARGET_IDS,
     VISITING_IDS,
     WEATHER_IDS,
@@ -26,16 +26,12 @@ from ecliptic.games.gemini.layout import (
 # isort: on
 
 
-PLACES = CARD_IDS[:PROGRAMS]
-"""The programs, BASE first."""
-WEATHERS = WEATHER_IDS + SPECIAL_IDS
-
 _STRETCHES = (
     (DISCARD_HAND, "discard hand", None),
-    (ACTIVATE, "activate {}", PLACES),
-    (ATTACH, "attach altair to {}", PLACES),
+    (ACTIVATE, "activate {}", PLACE_IDS),
+    (ATTACH, "attach altair to {}", PLACE_IDS),
     (EXCHANGE, "exchange", None),
-    (USE_DISCRETIONARY, "use IN1 on {}", PLACES),
+    (USE_DISCRETIONARY, "use IN1 on {}", PLACE_IDS),
     (USE_CLEARING, "use IN2", None),
     (USE_PRESS, "use IN4", None),
     (USE_NIGHT, "use IN5", None),
@@ -45,13 +41,13 @@ _STRETCHES = (
     (GIVE, "give {}", CARD_IDS),
     (KEEP, "give nothing", None),
     (TAKE, "take {}", CARD_IDS),
-    (SEND, "send to {}", PLACES),
+    (SEND, "send to {}", PLACE_IDS),
     (SEND_UNDER, "send under", None),
     (ROLE, "role {}", ROLE_IDS),
     (VISITOR, "visitor {}", VISITING_IDS),
     (FIRST, "first {}", ("0", "1", "2", "3")),
     (ROW, "row {}", INSTRUMENT_IDS),
-    (WEATHER, "weather {}", WEATHERS),
+    (WEATHER, "weather {}", WEATHER_IDS),
     (DRAW, "draw {}", CARD_IDS),
 )
 """Simple moves: their first number, their words, and what fills the gap."""
@@ -63,10 +59,10 @@ _MOVE_WORDS = ((MOVE, ""), (ENGINEER, "engineer "), (USE_PORT_SWAP, "use IN3 "))
 def _instrument_moves() -> dict[int, str]:
     """The moves of G-17 by their offset."""
     found = {}
-    for p, place in enumerate(PLACES):
+    for p, place in enumerate(PLACE_IDS):
         for instrument in range(ALTAIR):
             found[PLACE + instrument * PROGRAMS + p] = f"place {INSTRUMENT_IDS[instrument]} on {place}"
-        for q, other in enumerate(PLACES):
+        for q, other in enumerate(PLACE_IDS):
             found[SHIFT + p * PROGRAMS + q] = f"move {place} to {other}"
             found[SWAP + p * PROGRAMS + q] = f"swap {place} with {other}"
         found[RETURN + p] = f"return {place}"
@@ -84,7 +80,7 @@ def spellings() -> dict[int, str]:
             found[base + offset] = words.format(filling)
     for base, words in _MOVE_WORDS:
         found.update((base + offset, words + text) for offset, text in _instrument_moves().items())
-    for p, place in enumerate(PLACES):
+    for p, place in enumerate(PLACE_IDS):
         for side in range(SIDES):
             ao = " with ao" if side >= TARGETS else ""
             found[PLAY_TARGET + p * SIDES + side] = f"target {TARGET_IDS[side % TARGETS]} on {place}{ao}"

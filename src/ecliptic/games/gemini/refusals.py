@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ecliptic.games.gemini.choices import Choices
-from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, TARGET_IDS, Instrument, fills, instruments
+from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, SKY_IDS, TARGET_IDS, Instrument, fills, instruments
 from ecliptic.games.gemini.texts import (
-    SKY_IDS,
     TEXT,
     card_name,
     edition_of,

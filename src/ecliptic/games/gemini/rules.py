@@ -1,4 +1,4 @@
-"""The rules: who acts, what is legal, and what it does. Rule ids are those of RULES.md."""
+"""The rules: what actions do, and how rounds and turns go on. Rule ids are those of RULES.md."""
 
 from __future__ import annotations
 

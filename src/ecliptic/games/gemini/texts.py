@@ -11,11 +11,11 @@ from ecliptic.games.gemini.data import (
     INSTRUMENT_IDS,
     KIND_NAMES,
     ROLE_IDS,
-    SPECIAL_IDS,
+    SITE_IDS,
+    SKY_IDS,
     TARGET_IDS,
     WEATHER_IDS,
     Edition,
-    Sky,
 )
 from ecliptic.kernel.text import Texts
 
@@ -25,10 +25,8 @@ from ecliptic.games.gemini.layout import (
 )  # fmt: skip
 # isort: on
 
-TEXT = Texts(Path(__file__).parent / "text" / "en.toml")
 
-SKY_IDS: tuple[Sky, ...] = ("poor", "good", "great", "best")
-SITE_IDS = ("north", "south")
+TEXT = Texts(Path(__file__).parent / "text" / "en.toml")
 
 
 def edition_of(state: Board) -> Edition:
@@ -71,7 +69,7 @@ def sky_name(sky: int) -> str:
 
 def weather_name(state: Board, card: int) -> str:
     if card >= CONDITIONS:
-        return TEXT(f"weather.{SPECIAL_IDS[card - CONDITIONS]}")
+        return TEXT(f"weather.{WEATHER_IDS[card]}")
     return TEXT(f"weather.{edition_of(state).weather.cards[WEATHER_IDS[card]]}")
 
 

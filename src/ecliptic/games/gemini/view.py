@@ -4,13 +4,11 @@ rule."""
 from __future__ import annotations
 
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, ROLE_IDS, SPECIAL_IDS, TARGET_IDS, WEATHER_IDS
+from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, ROLE_IDS, SITE_IDS, SKY_IDS, TARGET_IDS, WEATHER_IDS
 from ecliptic.games.gemini.position import PHASES, known_top, members, options_of, weather_past
 from ecliptic.games.gemini.refusals import instrument_card, open_slots, time_faults
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.texts import (
-    SITE_IDS,
-    SKY_IDS,
     TEXT,
     card_name,
     edition_of,
@@ -164,8 +162,7 @@ def _decks(state: Semester) -> Picture:
 
 
 def _weather(state: Semester) -> Picture:
-    ids = WEATHER_IDS + SPECIAL_IDS
-    past = [{"id": ids[card], "name": weather_name(state, card)} for card in weather_past(state)]
+    past = [{"id": WEATHER_IDS[card], "name": weather_name(state, card)} for card in weather_past(state)]
     return {
         "conditions": None if state.sky == NONE else SKY_IDS[state.sky],
         "now": None if state.sky == NONE else SKY_IDS[state.sky_now()],
