@@ -36,6 +36,10 @@ CASES = [
     Case("transit", 2, {}),
     Case("starmap", 1, {}),
     Case("starmap", 4, {}),
+    Case("gemini", 2, {}),
+    Case("gemini", 3, {}),
+    Case("gemini", 4, {}),
+    Case("gemini", 4, {"instants": True, "visiting": 3, "booboo": True}),
 ]
 
 
