@@ -22,6 +22,15 @@ def compiled_files() -> list[str]:
     return found
 
 
+def runs_v3_code() -> bool:
+    """Whether this machine's processor has the instructions of x86-64-v3."""
+    try:
+        flags = set(Path("/proc/cpuinfo").read_text().partition("flags")[2].partition("\n")[0].split())
+    except OSError:
+        return False
+    return {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"} <= flags
+
+
 def extensions() -> list[object]:
     if os.environ.get("ECLIPTIC_PURE") == "1":
         return []
@@ -36,7 +45,7 @@ def extensions() -> list[object]:
     made: list[object] = mypycify(options + compiled_files(), opt_level="3", debug_level="0", group_name="ecliptic")
     if sys.platform != "win32":
         flags = ["-fno-semantic-interposition"]
-        if os.uname().machine == "x86_64" and os.environ.get("ECLIPTIC_PORTABLE") != "1":
+        if runs_v3_code() and os.environ.get("ECLIPTIC_PORTABLE") != "1":
             flags.append("-march=x86-64-v3")
         for extension in made:
             extension.extra_compile_args.extend(flags)  # type: ignore[attr-defined]

@@ -34,6 +34,12 @@ CASES = [
     Case("transit", 4, {}),
     Case("transit", 3, {}),
     Case("transit", 2, {}),
+    Case("starmap", 1, {}),
+    Case("starmap", 4, {}),
+    Case("gemini", 2, {}),
+    Case("gemini", 3, {}),
+    Case("gemini", 4, {}),
+    Case("gemini", 4, {"instants": True, "visiting": 3, "booboo": True}),
 ]
 
 

@@ -77,6 +77,17 @@ def test_rules_are_searched(run: Run) -> None:
     assert "rise" not in result.out
 
 
+def test_what_holds_the_words_together_comes_first(run: Run) -> None:
+    result = run("rules", "stars", "secret", "each")
+    assert result.out.index("Each chooses") > result.out.index("Four stars")
+    result = run("rules", "stars", "in", "secret")
+    assert result.out.index("Each chooses") < result.out.index("Four stars")
+
+
+def test_a_row_is_found_with_the_head_of_its_table(run: Run) -> None:
+    assert "ruling" in run("rules", "stars", "equal sums").out
+
+
 # -- playing from a script ---------------------------------------------------------------------------------------
 
 

@@ -65,6 +65,19 @@ def test_enter_alone_is_nothing_where_nothing_can_be_done(tmp_path: Path) -> Non
     assert session.record.result is None
 
 
+class Logbook(Stars):
+    """To set is called log entry here, to rise is called undo."""
+
+    def _spell(self, state: State, seat: int, action: int) -> str:
+        return super()._spell(state, seat, action).replace("set", "log entry").replace("rise", "undo")
+
+
+@pytest.mark.parametrize(("answer", "moved"), [("log", ""), ("lo", "log entry"), ("undo", "undo")])
+def test_full_moves_then_commands_then_beginnings(tmp_path: Path, answer: str, moved: str) -> None:
+    session, _ = talk(tmp_path, Logbook(), Person(answer), ANN, BOT)
+    assert [move for seat, move in session.record.events if seat == 0] == [moved][: len(moved)]
+
+
 def test_a_wrong_answer_is_told_and_asked_again(tmp_path: Path) -> None:
     session, text = talk(tmp_path, Stars(), Person("rize", "roll 1", "?", "rise"), ANN, BOT)
     assert "did you mean rise?" in text

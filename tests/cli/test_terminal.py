@@ -22,6 +22,8 @@ GAMES["stars"] = "tests.cli.stars:Stars"
 from ecliptic.cli import main
 sys.exit(main(sys.argv[1:]))
 """
+AT_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)" + RUN
+"""Takes the terminal as its own first, so that Ctrl-C is a signal also while no prompt is open."""
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 TAB = "\t"
@@ -48,7 +50,7 @@ class Terminal:
     def __init__(self, home: Path, *args: str, **env: str) -> None:
         self._master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUN, *args],
+            [sys.executable, "-c", AT_TERMINAL, *args],
             stdin=slave,
             stdout=slave,
             stderr=slave,

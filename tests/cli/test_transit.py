@@ -106,6 +106,12 @@ def test_a_position_is_drawn_from_its_json(tmp_path: Path) -> None:
     assert "Tableau" in ecliptic_command(tmp_path, "show", str(path)).stdout
 
 
+def test_the_beginning_of_several_moves_is_no_move_for_a_script(tmp_path: Path) -> None:
+    done = ecliptic_command(tmp_path, "play", "transit", "--seats", "3", "--seed", "7", typed="place\n")
+    assert done.returncode == 2
+    assert "the beginning of 5 moves" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [

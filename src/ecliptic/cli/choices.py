@@ -23,6 +23,10 @@ class Choices:
         known = state.known_to(seat)
         return Choices([game.spell(known, seat, action) for action in known.legal(seat)])
 
+    def spells(self, text: str) -> bool:
+        """Whether a text is a move in its full words."""
+        return " ".join(text.split()).lower() in (move.lower() for move in self.moves)
+
     def matching(self, text: str) -> list[tuple[int, str]]:
         """The moves that a text means: one by its number or its exact words, else all that begin with it."""
         words = " ".join(text.split()).lower()

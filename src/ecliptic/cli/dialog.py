@@ -7,7 +7,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from ecliptic.cli import rulebook
 from ecliptic.cli.choices import Choices
 from ecliptic.cli.prompt import Reader
 from ecliptic.cli.saves import Keeper
@@ -128,17 +127,23 @@ class Dialog:
             return False
 
     def _follow(self, seat: int, answer: str) -> bool:
+        """A move in its full words comes before a command, and a command before the beginning of a move."""
         word, _, rest = answer.partition(" ")
         meant = self._choices.matching(answer)
-        if len(meant) != 1 and word.lower() in self._commands:
+        if word.lower() in self._commands and not self._choices.spells(answer):
             return self._commands[word.lower()](seat, rest.strip())
         if answer.startswith("?"):
             return self._why(seat, answer[1:].strip())
         if len(meant) > 1:
-            self._screen.some_moves(meant)
-            return False
+            return self._ambiguous(answer, meant)
         self._move(seat, meant[0][1] if meant else answer)
         return True
+
+    def _ambiguous(self, answer: str, meant: list[tuple[int, str]]) -> bool:
+        if not self._reader.live:
+            raise InvalidMove(say("dialog.several", answer=repr(answer), count=len(meant)))
+        self._screen.some_moves(meant)
+        return False
 
     def _move(self, seat: int, text: str) -> None:
         if text.isdecimal():
@@ -154,11 +159,7 @@ class Dialog:
         wanted = words or self._refused
         if not wanted:
             raise BadUsage(say("dialog.nothing_refused"))
-        text = rulebook.rule(self._session.game, wanted)
-        if text is None:
-            raise BadUsage(say("library.no_rule", game=self._session.game.title, rule=wanted))
-        self._screen.markdown(text)
-        return False
+        return self._rules(seat, wanted)
 
     def _rules(self, seat: int, words: str) -> bool:
         from ecliptic.cli.library import show_rules

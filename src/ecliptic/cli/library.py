@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.cli import rulebook
-from ecliptic.cli.screen import Screen, console, page
+from ecliptic.cli.screen import Screen, console
 from ecliptic.cli.words import BadUsage, say, suggestion
 from ecliptic.games import GAMES, game
 from ecliptic.kernel.errors import UnknownGame
@@ -100,19 +100,16 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
     """The whole RULES page, one rule of it, or what it says about some words."""
     if not words:
         with screen.paged():
-            screen.show(page(rulebook.page(one)))
+            screen.markdown(rulebook.page(one))
+        return
+    text = rulebook.rule(one, words)
+    if text is not None:
+        screen.markdown(text)
     elif rulebook.is_rule_id(words):
-        screen.markdown(_one_rule(one, words))
+        hint = suggestion(words, rulebook.rule_ids(one))
+        raise BadUsage(say("library.no_rule", game=one.title, rule=words) + hint)
     else:
         _search(one, words, screen)
-
-
-def _one_rule(one: Game, rule_id: str) -> str:
-    text = rulebook.rule(one, rule_id)
-    if text is None:
-        hint = suggestion(rule_id, rulebook.rule_ids(one))
-        raise BadUsage(say("library.no_rule", game=one.title, rule=rule_id) + hint)
-    return text
 
 
 def _search(one: Game, words: str, screen: Screen) -> None:
@@ -121,5 +118,6 @@ def _search(one: Game, words: str, screen: Screen) -> None:
         raise BadUsage(say("library.not_found", game=one.title, words=repr(words)))
     for part in found[:FOUND]:
         screen.markdown(part)
+        screen.gap()
     if len(found) > FOUND:
         screen.say(say("library.more", count=len(found) - FOUND), "dim")

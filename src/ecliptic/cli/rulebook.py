@@ -8,9 +8,11 @@ from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.game import Game
 
 _HEADING = re.compile(r"(#+) ")
-_ID = re.compile(r"[A-Z]+\d*-\d+[a-z]?|[A-Z]{2,}\d+")
-_LABEL = re.compile(r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*(" + _ID.pattern + r")(?![\w-])")
-"""A rule's id at the beginning of a line, behind whatever marks make it a heading, an item, a table row or bold."""
+_ID = r"[A-Z]+\d*-?\d+[a-z]?"
+"""T-17, M19-3, SB2."""
+_MARKS = r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*"
+"""What may stand before an id at the beginning of a line: the marks of a heading, an item, a table row, bold type."""
+_LABEL = re.compile(rf"{_MARKS}({_ID})(?![\w-])")
 
 
 def page(game: Game) -> str:
@@ -22,7 +24,8 @@ def page(game: Game) -> str:
 
 
 def is_rule_id(words: str) -> bool:
-    return _ID.fullmatch(words.upper()) is not None
+    """Whether these words look like the id of a rule."""
+    return re.fullmatch(_ID, words.upper()) is not None
 
 
 def rule_ids(game: Game) -> list[str]:
@@ -34,26 +37,69 @@ def rule_ids(game: Game) -> list[str]:
 def rule(game: Game, rule_id: str) -> str | None:
     """The part of the page that states this rule, as Markdown."""
     lines = page(game).splitlines()
-    for number, line in enumerate(lines):
+    for first, line in enumerate(lines):
         label = _LABEL.match(line)
         if label and label.group(1).upper() == rule_id.upper():
-            return _part(lines, number)
+            return _part(lines, first)
     return None
+
+
+def search(game: Game, words: str) -> list[str]:
+    """The paragraphs, items and table rows that hold all these words; first those that hold them together."""
+    wanted = words.lower().split()
+    together = " ".join(wanted)
+    found = []
+    for part in _parts(page(game).splitlines()):
+        text = " ".join(part.lower().split())
+        if all(word in text for word in wanted):
+            found.append((together not in text, part))
+    return [part for _, part in sorted(found, key=lambda one: one[0])]
+
+
+# -- the page in parts -------------------------------------------------------------------------------------------
 
 
 def _part(lines: list[str], first: int) -> str:
     """The heading with all below it, the table row under its head, or the paragraph that begins here."""
     heading = _HEADING.match(lines[first])
+    if lines[first].startswith("|"):
+        return "\n".join([*_table_head(lines, first), lines[first]])
     last = first + 1
     if heading:
         while last < len(lines) and not _ends_section(lines[last], len(heading.group(1))):
             last += 1
-    elif lines[first].startswith("|"):
-        return "\n".join([*_table_head(lines, first), lines[first]])
     else:
-        while last < len(lines) and lines[last].strip() and not _starts_anew(lines[last], lines[first]):
-            last += 1
+        last = _paragraph_end(lines, first)
     return "\n".join(lines[first:last]).strip()
+
+
+def _parts(lines: list[str]) -> list[str]:
+    """Everything but headings: paragraphs, items, and table rows under their heads."""
+    parts: list[str] = []
+    first = 0
+    while first < len(lines):
+        line = lines[first]
+        last = first + 1
+        if line.startswith("|"):
+            head = _table_head(lines, first)
+            parts += ["\n".join([*head, line])] if head else []
+        elif line.strip() and not _HEADING.match(line):
+            last = _paragraph_end(lines, first)
+            parts.append("\n".join(lines[first:last]))
+        first = last
+    return parts
+
+
+def _paragraph_end(lines: list[str], first: int) -> int:
+    """Where another rule, a heading, a table, or the next item of the same list begins, or nothing stands."""
+    item = lines[first][:2] in ("- ", "* ")
+    last = first + 1
+    while last < len(lines) and lines[last].strip() and lines[last][0] != "|":
+        line = lines[last]
+        if _LABEL.match(line) or _HEADING.match(line) or (item and line[:2] == lines[first][:2]):
+            break
+        last += 1
+    return last
 
 
 def _ends_section(line: str, depth: int) -> bool:
@@ -61,42 +107,9 @@ def _ends_section(line: str, depth: int) -> bool:
     return heading is not None and len(heading.group(1)) <= depth
 
 
-def _starts_anew(line: str, first: str) -> bool:
-    """Another rule, a heading, or the next item of the same list."""
-    same_item = first[:2] in ("- ", "* ") and line[:2] == first[:2]
-    return bool(_LABEL.match(line) or _HEADING.match(line) or same_item)
-
-
 def _table_head(lines: list[str], row: int) -> list[str]:
+    """The two lines above the rows of the table that this row belongs to; none if it is one of them."""
     top = row
     while top > 0 and lines[top - 1].startswith("|"):
         top -= 1
     return lines[top : top + 2] if row > top + 1 else []
-
-
-def search(game: Game, words: str) -> list[str]:
-    """The paragraphs, items and table rows that hold all these words."""
-    wanted = words.lower().split()
-    lines = page(game).splitlines()
-    found: list[str] = []
-    for part in _paragraphs(lines):
-        low = part.lower()
-        if all(word in low for word in wanted) and not _HEADING.match(part):
-            found.append(part)
-    return found
-
-
-def _paragraphs(lines: list[str]) -> list[str]:
-    parts: list[str] = []
-    number = 0
-    while number < len(lines):
-        if not lines[number].strip() or set(lines[number]) <= set("|-: "):
-            number += 1
-            continue
-        last = number + 1
-        alone = _HEADING.match(lines[number]) or lines[number].startswith("|")
-        while not alone and last < len(lines) and lines[last].strip() and not _starts_anew(lines[last], lines[number]):
-            last += 1
-        parts.append("\n".join(lines[number:last]))
-        number = last
-    return parts

@@ -142,11 +142,6 @@ class Screen:
     # -- rules -----------------------------------------------------------------------------------------------
 
     def markdown(self, text: str) -> None:
-        self.console.print(Padding(page(text), (0, 2)))
+        from rich.markdown import Markdown  # slow to load, and most commands need none
 
-
-def page(text: str) -> RenderableType:
-    """Markdown for the terminal."""
-    from rich.markdown import Markdown  # slow to load, and most commands need none
-
-    return Markdown(text)
+        self.console.print(Padding(Markdown(text), (0, 2)))

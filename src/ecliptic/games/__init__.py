@@ -10,6 +10,8 @@ from ecliptic.kernel.game import Game
 
 GAMES: dict[str, str] = {
     "transit": "ecliptic.games.transit.game:TransitGame",
+    "starmap": "ecliptic.games.starmap.game:MihiAnguli",
+    "gemini": "ecliptic.games.gemini.game:Gemini",
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -13,8 +12,7 @@ from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 OptionValue = int | bool | str
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A choice made before the game starts."""
 
     name: str

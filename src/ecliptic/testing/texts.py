@@ -183,13 +183,8 @@ def check_views(kit: Kit, seed: int) -> None:
         before, after = spot.state.clone(), spot.state.clone()
         unchanged = dump(before)
         for viewer in viewers(before):
-            view = kit.game.view(before, None if viewer == SPECTATOR else viewer)
-            try:
-                same = json.loads(json.dumps(view, allow_nan=False)) == view
-            except (TypeError, ValueError) as error:
-                raise spot.wrong(f"the view of {called(viewer)} is no JSON: {error}") from error
-            if not same:
-                raise spot.wrong(f"the view of {called(viewer)} changes by being written as JSON")
+            _check_json(spot, called(viewer), kit.game.view(before, None if viewer == SPECTATOR else viewer))
+        _check_json(spot, "all when it is over", kit.game.open_view(before))
         if before.actors():
             seat, action = random_event(after, spot.luck)
             for viewer in viewers(before):
@@ -198,6 +193,15 @@ def check_views(kit: Kit, seed: int) -> None:
             _check_lines(spot, "all when it is over", kit.game.open_story(before, after, seat, action))
         if dump(before) != unchanged:
             raise spot.wrong("looking at a position changes it")
+
+
+def _check_json(spot: Spot, viewer: str, view: dict[str, object]) -> None:
+    try:
+        same = json.loads(json.dumps(view, allow_nan=False)) == view
+    except (TypeError, ValueError) as error:
+        raise spot.wrong(f"the view of {viewer} is no JSON: {error}") from error
+    if not same:
+        raise spot.wrong(f"the view of {viewer} changes by being written as JSON")
 
 
 def _check_lines(spot: Spot, viewer: str, lines: list[Line]) -> None:

@@ -28,7 +28,7 @@ def view(s: Transit, viewer: int) -> dict[str, object]:
     return {
         "game": "transit",
         "seats": s.seats,
-        "viewer": None if viewer == SPECTATOR else viewer,
+        "viewer": None if viewer in (SPECTATOR, NATURE) else viewer,
         "actor": _actor(s),
         "round": s.round,
         "rounds": s.options.rounds or None,

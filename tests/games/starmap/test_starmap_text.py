@@ -1,0 +1,115 @@
+"""The words: RULES.md is complete, every cited rule exists, every rule has a test, no text is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ecliptic import NATURE
+from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap.names import ENTRIES, PHASES
+from ecliptic.games.starmap.refusals import texts
+from ecliptic.games.starmap.rules import Starmap
+from tests.games.starmap.starmap_lab import GAME, given, of_kind, play, to_abilities, whole
+
+FOLDER = Path(__file__).parent
+RULES = GAME.rules_text()
+IDS = [f"M-{n:02}" for n in range(1, 42)] + [f"A-{n:02}" for n in range(1, 45)]
+
+
+@pytest.mark.parametrize("rule", IDS)
+def test_every_rule_and_ruling_is_on_the_page_with_an_anchor(rule: str) -> None:
+    assert f'<a id="{rule.lower()}"></a>**{rule}**' in RULES
+
+
+@pytest.mark.parametrize("rule", IDS)
+def test_every_rule_and_ruling_has_a_test_that_names_it(rule: str) -> None:
+    named = rule.replace("-", "")
+    tests = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("test_*.py"))
+    assert re.search(rf"def test_(\w+_and_)?{named}_", tests)
+
+
+def test_cited_rules_exist() -> None:
+    source = Path(GAME.folder)
+    for path in (*source.glob("*.py"), source / "text" / "en.toml"):
+        for rule in re.findall(r"\b[MA]-\d\d\b", path.read_text(encoding="utf-8")):
+            assert rule in IDS, f"{path.name} cites {rule}"
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Overview", "Components", "Setup", "A turn", "Variants", "Rulings", "What is reconstructed", "History"],
+)
+def test_the_page_has_its_fixed_headings(heading: str) -> None:
+    assert f"\n## {heading}\n" in RULES
+
+
+def test_costs_on_the_page_are_those_of_the_edition() -> None:
+    signs = {0: "◇{}", 1: "☆", 2: "□{}"}
+    for code, items in GAME.edition.costs.items():
+        if code in ENTRIES and items:
+            cost = " ".join(signs[item.kind].format(item.value) for item in items)
+            assert re.search(rf"^\| {code} \|.*\| {cost} \|", RULES, re.M), code
+
+
+def test_every_entry_and_phase_has_its_words() -> None:
+    for code in ENTRIES:
+        assert f"name.{code}" in texts
+        assert f"effect.{code}" in texts
+    for phase in PHASES:
+        assert f"prompt.{phase}" in texts
+
+
+def told(state: Starmap, *moves: str) -> list[str]:
+    """The stories of some moves, from a solo position."""
+    lines = []
+    for move in moves:
+        seat = NATURE if move.startswith("roll") else 0
+        before = state.clone()
+        action = GAME.parse(state, seat, move)
+        play(state, move)
+        lines += [str(line) for line in GAME.story(before, state, seat, action, 0)]
+    return lines
+
+
+def test_a_story_tells_points_stars_squares_and_gains_with_their_rules() -> None:
+    points = [(9, 0), (8, 1), (9, 1), (10, 1), (9, 2)]
+    state = to_abilities(given("MON", 2, ["OPT.1"], points), "1 2 5")
+    moves = ("use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "all", "fill OPT.2", "fill OPT.3", "fill W4.4")
+    assert told(state, *moves) == [
+        "seat 0 uses Positioning I + Plotting I [M-15]",
+        "seat 0 places the dice 5 1 2 [M-14]",
+        "seat 0 turns the die to NW SE [M-17]",
+        "seat 0 fills 2 points, 1 star among them, completes 2 squares [M-17, M-23, M-24]",
+        "seat 0 spends a star on OPT.2 [M-23]",
+        "seat 0 spends squares on OPT.3 (1) [M-24]",
+        "gains Optimizing [M-27]",
+        "seat 0 spends squares on W4.4 (1) [M-24]",
+    ]
+
+
+def test_a_story_tells_the_end_of_a_week_and_of_the_game() -> None:
+    state = given("SAT", 5, whole("W5"))
+    assert told(state, "roll 1 2 3", "number", "stop", "end") == [
+        "seat 0 rolls 1 2 3; the lowest is 1 [M-03]",
+        "week 5 is over, its article is complete [M-06, M-07]",
+        "seat 0 takes the number 9 for the article of week 5 [M-07]",
+        "week 5 is over: this is the final turn [M-10]",
+        "moves to Sunday, with 1 experience [M-05, M-11]",
+        "1 experience is left unspent [A-16]",
+        "seat 0 ends the turn [M-14]",
+        "seat 0 has finished with 9 points: Messier [M-36]",
+    ]
+
+
+def test_a_story_tells_what_is_lost() -> None:
+    boxes = [*of_kind(c.STAR), *of_kind(c.SQUARE)]
+    points = [(9, 0), (8, 1), (9, 1), (10, 1), (9, 2)]
+    state = to_abilities(given("MON", 2, boxes, points), "1 2 5")
+    lines = told(state, "use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "all")
+    assert lines[-2:] == [
+        "no star box is left for 1 of the stars [A-11]",
+        "squares that no box takes are lost: 2 [A-13]",
+    ]
