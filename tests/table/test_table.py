@@ -1,0 +1,352 @@
+"""One table, without a server: sitting, playing, asking the others, clocks, going on."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ecliptic.games import game
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.record import Record, verify
+from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame, undo
+from ecliptic.testing.example import DoubleStarGame
+from tests.table.games import ALL, play_on, random_move, seated, started
+
+STARS = DoubleStarGame()
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda error: error.code == code)
+
+
+def shown(table: Table) -> list[bytes]:
+    return [msgspec.json.encode(frame(table, viewer)) for viewer in table.viewers]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_whole_game_is_played_stored_and_read_again(name: str) -> None:
+    table = started(game(name), number=3)
+    luck = Luck(3)
+    stored = [encode(table.take())]
+    while table.status == "playing":
+        random_move(table, luck)
+        stored.append(encode(table.take()))
+    again = Table.read(table.game, Seed.of_number(3).secret, [decode(data) for data in stored])
+    assert shown(again) == shown(table)
+    record = table.record(SPECTATOR)
+    assert record == again.record(0)
+    assert verify(table.game, Record.from_text(record.to_text())).facts[-1].startswith("the seed is the one")
+    assert table.returns == table.state.returns()
+
+
+def test_a_command_that_is_refused_changes_nothing() -> None:
+    table = started(game("transit"), 3)
+    table.take()
+    before = shown(table)
+    actor = next(seat for seat in range(3) if table.state.legal(seat))
+    other = (actor + 1) % 3
+    legal = frame(table, actor).legal
+    for attempt in (
+        lambda: table.act(other, legal[0]),
+        lambda: table.act(actor, "fly to the moon"),
+        lambda: table.act(7, legal[0]),
+        lambda: table.sit(0, "Somebody"),
+        lambda: table.begin(0),
+        lambda: table.add_words(0, "too late"),
+        lambda: table.ask_undo(other),
+        lambda: table.agree(other),
+        lambda: table.refuse(other),
+        lambda: table.ask_stand_in(0, 1, "no such bot"),
+        lambda: table.answer(actor),
+        lambda: table.say(0, ""),
+        lambda: table.rematch(Seed.fresh(), ""),
+        lambda: table.branch(0, Seed.fresh(), ""),
+    ):
+        with pytest.raises(EclipticError):
+            attempt()
+    assert not table.noted
+    assert shown(table) == before
+
+
+def test_malformed_and_illegal_moves_are_different_errors() -> None:
+    table = started(STARS)
+    with pytest.raises(InvalidMove):
+        table.act(0, "explode")
+    with pytest.raises(IllegalAction, match="D-02"):
+        table.act(0, "roll 3")
+
+
+def test_players_add_to_the_seed_until_the_start_and_see_the_commitment_first() -> None:
+    table = seated(STARS)
+    table.add_words(0, "blue horses")
+    first = frame(table, 1)
+    assert (first.commitment, first.seed) == (Seed.of_number(1).commitment, "")
+    table.begin(1)
+    play_on(table, Luck(1))
+    last = frame(table, 1)
+    assert Seed(bytes.fromhex(last.seed), last.entropy).commitment == first.commitment
+    assert verify(STARS, table.record(0)).fair
+    assert table.record(0).entropy == ("blue horses",)
+
+
+def test_seats_are_taken_left_and_taken_again_before_the_start() -> None:
+    table = Table.open(STARS, Seed.of_number(1))
+    table.sit(0, "Ada")
+    with refused("taken"):
+        table.sit(0, "Bob")
+    with refused("open_seats"):
+        table.begin(0)
+    table.leave(0)
+    table.sit(0, "  Bob\n the \x1b second ")
+    table.seat_bot(1)
+    assert [(seat.name, seat.kind) for seat in frame(table, SPECTATOR).seats] == [
+        ("Bob the second", "person"),
+        ("Bot 2", "bot"),
+    ]
+
+
+def test_bots_and_lone_choices_are_chores() -> None:
+    table = Table.open(game("transit"), Seed.of_number(2), 2)
+    table.sit(0, "Ada")
+    table.seat_bot(1)
+    table.begin(0)
+    lone = bots = 0
+    luck = Luck(2)
+    while table.status == "playing":
+        chores = table.chores()
+        if not chores:
+            random_move(table, luck)
+            continue
+        seat, bot = chores[0]
+        if bot:
+            with refused("no_chore"):
+                table.answer(seat)
+            with refused("illegal"):
+                table.answer(seat, -5)
+            bots += 1
+            table.answer(seat, list(table.state.legal(seat))[0])
+        else:
+            assert frame(table, seat).lone
+            lone += 1
+            table.answer(seat)
+    assert lone > 5
+    assert bots > 5
+
+
+# -- talk ----------------------------------------------------------------------------------------------------
+
+
+def test_T32_only_effects_of_open_cards_are_spoken_of_while_hands_are_secret() -> None:
+    table = started(game("transit"), 3, number=4)
+    luck = Luck(4)
+    silent = free = 0
+    while table.status == "playing":
+        sayings = table.sayings()
+        talk = frame(table, 0).talk
+        assert (talk.free, talk.sayings) == (sayings is None, sayings or ())
+        assert (frame(table, 0).view["talk"] == "free") == talk.free
+        if sayings is None:
+            free += 1
+            table.say(0, "well played")
+        else:
+            silent += 1
+            with refused("silence"):
+                table.say(0, "I hold the 5 of hearts")
+            for words in sayings:
+                table.say(1, words)
+        random_move(table, luck)
+    assert silent > 10
+    assert free > 5
+
+
+# -- undo ----------------------------------------------------------------------------------------------------
+
+
+def test_a_secret_choice_is_taken_back_without_anybody_noticing_if_none_has_seen_it() -> None:
+    table = started(game("starmap"), 2, number=5)
+    luck = Luck(5)
+    tried = 0
+    while table.status == "playing" and tried < 5:
+        seat = random_move(table, luck)
+        try:
+            plan = undo.plan(table, seat)
+        except Refused:
+            continue
+        if plan.noticed != (seat,):
+            continue
+        others = [viewer for viewer in table.viewers if viewer != seat]
+        before = [msgspec.json.encode(frame(table, other)) for other in others]
+        events = len(table.events)
+        table.ask_undo(seat)
+        assert len(table.events) < events
+        assert [msgspec.json.encode(frame(table, other)) for other in others] == before
+        tried += 1
+    assert tried == 5
+
+
+def test_a_choice_that_others_have_seen_needs_their_consent() -> None:
+    table = started(STARS)
+    table.act(0, "rise")
+    table.ask_undo(0)
+    question = frame(table, 1).question
+    assert question is not None
+    assert (question.what, question.by, question.needs) == ("undo", 0, (1,))
+    with refused("not_asked"):
+        table.agree(0)
+    table.refuse(1)
+    assert frame(table, 0).question is None
+    assert frame(table, 0).legal == []
+    table.ask_undo(0)
+    table.agree(1)
+    assert frame(table, 0).legal == ["set", "rise"]
+    assert table.moves == table.moves[:2]
+
+
+def test_a_move_drops_the_open_question() -> None:
+    table = started(STARS)
+    table.act(0, "rise")
+    table.ask_undo(0)
+    table.act(1, "set")
+    assert table.motion is None
+    with refused("no_question"):
+        table.agree(1)
+
+
+def test_what_was_revealed_stays() -> None:
+    table = started(game("transit"), 2, number=6)
+    luck = Luck(6)
+    refusals = 0
+    while table.status == "playing":
+        seat = random_move(table, luck)
+        if len(table.events) > 1 and table.events[-1][0] == NATURE:
+            with pytest.raises(Refused):
+                table.ask_undo(seat)
+            refusals += 1
+    assert refusals > 5
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_after_an_undo_chance_comes_back_the_same(name: str) -> None:
+    table = started(game(name), number=7)
+    luck = Luck(7)
+    undone = 0
+    for _ in range(150):
+        if table.status != "playing":
+            break
+        seat = random_move(table, luck)
+        if table.status != "playing":
+            break
+        events, moves, position = list(table.events), list(table.moves), table.state.to_dict()
+        try:
+            gone = undo.plan(table, seat).removed
+        except Refused:
+            continue
+        table.ask_undo(seat)
+        for other in table.motion.needs if table.motion else ():
+            table.agree(other)
+        assert len(table.moves) == len(moves) - len(gone)
+        undone += 1
+        for number in gone:
+            if events[number][0] != NATURE:
+                table.act(events[number][0], moves[number])
+        assert table.state.to_dict() == position
+    assert undone
+    play_on(table, luck)
+    assert verify(table.game, table.record(0)).fair
+
+
+# -- absence, clocks -----------------------------------------------------------------------------------------
+
+
+def test_a_bot_stands_in_when_the_others_agree_and_goes_when_the_player_returns() -> None:
+    table = started(game("transit"), 3)
+    actor = next(seat for seat in range(3) if table.state.legal(seat))
+    ada, bob = (seat for seat in range(3) if seat != actor)
+    table.ask_stand_in(ada, actor)
+    assert table.motion is not None
+    assert set(table.motion.needs) == {bob, actor}
+    table.refuse(actor)
+    table.leave(actor)
+    table.ask_stand_in(ada, actor)
+    table.agree(bob)
+    assert frame(table, SPECTATOR).seats[actor].bot == "random"
+    assert [chore.seat for chore in table.chores()] == [actor]
+    table.act(actor, frame(table, actor).legal[0])
+    assert not table.seats[actor].away
+    assert not table.seats[actor].stand_in
+
+
+def test_who_does_nothing_for_long_counts_as_absent() -> None:
+    table = started(STARS)
+    table.tick(1_000_000)
+    table.take()
+    table.tick(1_500_000)
+    table.ask_stand_in(0, 1)
+    assert table.seats[1].stand_in == "random"
+
+
+def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out() -> None:
+    table = Table.open(STARS, Seed.of_number(1), clock=Clock(60, 5))
+    changes: list[Change] = []
+
+    def at(seconds: int) -> None:
+        table.tick(1_000_000 + 1000 * seconds)
+
+    at(0)
+    table.sit(0, "Ada")
+    table.sit(1, "Bob")
+    table.begin(0)
+    changes.append(table.take())
+    at(20)
+    table.act(0, "rise")
+    changes.append(table.take())
+    assert table.time_left(0, 1_100_000) == 45_000
+    assert table.time_left(1, 1_030_000) == 30_000
+    assert table.deadline() == 1_060_000
+    assert frame(table, 0, at=1_030_000).clock_ms == 45_000
+    at(61)
+    table.time_out()
+    changes.append(table.take())
+    assert table.chores() == [(1, "random")]
+    assert table.deadline() is None
+    again = Table.read(STARS, Seed.of_number(1).secret, changes)
+    assert shown(again) == shown(table)
+
+
+# -- going on ------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_seats_everyone_one_on() -> None:
+    table = started(game("transit"), 3)
+    play_on(table, Luck(1))
+    new, old = table.rematch(Seed.of_number(9), "first")
+    assert old == [1, 2, 0]
+    assert [seat.name for seat in new.seats] == ["Player 1", "Player 2", "Player 0"]
+    table.go_on_at("second")
+    assert frame(table, 0).next_table == "second"
+    with refused("rematched"):
+        table.rematch(Seed.fresh(), "first")
+    new.begin(0)
+    assert new.status == "playing"
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_finished_game_is_branched_from_any_point(name: str) -> None:
+    table = started(game(name), number=8)
+    play_on(table, Luck(8))
+    count = len(table.events)
+    for point in (0, 1, count // 2, count - 1, count):
+        new = table.branch(point, Seed.of_number(point), "old")
+        for seat in range(len(new.seats)):
+            new.sit(seat, "Again")
+        new.begin(0)
+        assert new.moves[:point] == table.moves[:point]
+        play_on(new, Luck(point))
+        record = Record.from_text(new.record(0).to_text())
+        assert verify(new.game, record).fair
+        assert record.past == point
+    with refused("no_event"):
+        table.branch(count + 1, Seed.fresh(), "old")
