@@ -50,6 +50,8 @@ def _run(argv: list[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
+        if asked.command == "serve" and error.name and not error.name.startswith("ecliptic"):
+            raise BadUsage(say("serve.no_server", module=error.name)) from None
         raise
 
 
@@ -62,6 +64,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import play
 
         return play.run(asked)
+    if asked.command == "serve":
+        from ecliptic.cli import serve
+
+        return serve.run(asked)
     from ecliptic.cli import replay
 
     return replay.run(asked)

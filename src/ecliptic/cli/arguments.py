@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from ecliptic.cli.words import BadUsage, say, suggestion
 
-COMMANDS = ("play", "games", "options", "rules", "replay", "verify", "show")
+COMMANDS = ("play", "games", "options", "rules", "replay", "verify", "show", "serve")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -64,7 +64,23 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     made["replay"].add_argument("--step", action="store_true", help=say("usage.step"))
     made["replay"].add_argument("--brief", action="store_true", help=say("usage.brief"))
     made["show"].add_argument("--game", metavar="GAME", help=say("usage.show_game"))
+    _serve(made["serve"])
     return parser, made
+
+
+def _serve(parser: _Parser) -> None:
+    add = parser.add_argument
+    add("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve.host"))
+    add("--port", type=number, metavar="N", default=8000, help=say("serve.port"))
+    add("--database", metavar="URL", default="", help=say("serve.database"))
+    add("--origin", metavar="URL", action="append", default=[], help=say("serve.origin"))
+    add("--web", metavar="FOLDER", default="", help=say("serve.web"))
+    add("--proxy", metavar="ADDRESS", action="append", default=[], help=say("serve.proxy"))
+    add("--bot-workers", type=number, metavar="N", default=1, help=say("serve.bot_workers"))
+    add("--cache", type=number, metavar="N", default=2000, help=say("serve.cache"))
+    add("--pause", type=number, metavar="MS", default=700, help=say("serve.pause"))
+    add("--rate", type=number, metavar="N", default=20, help=say("serve.rate"))
+    add("--sockets", type=number, metavar="N", default=100, help=say("serve.sockets"))
 
 
 def _play(parser: _Parser) -> None:

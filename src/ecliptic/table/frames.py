@@ -110,7 +110,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         seq=ledger.seq,
         status=table.status,
         seat=None if viewer == SPECTATOR else viewer,
-        seats=[_seat_info(seat) for seat in table.seats],
+        seats=[seat_info(seat) for seat in table.seats],
         view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
         legal=legal,
         lone=len(legal) == 1,
@@ -126,7 +126,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
     )
 
 
-def _seat_info(seat: Seat) -> SeatInfo:
+def seat_info(seat: Seat) -> SeatInfo:
     kind = "open" if not seat.taken else "bot" if seat.bot else "person"
     return SeatInfo(seat.name, kind, seat.player, seat.away)
 

@@ -137,6 +137,13 @@ class TimedOut(Entry, frozen=True):
     bot: str
 
 
+class Hooked(Entry, frozen=True):
+    """A player wants to be called at an address when it is their turn; empty ends that. Nobody else is shown it."""
+
+    seat: int
+    url: str
+
+
 class Rematched(Entry, frozen=True):
     """The same players go on at another table."""
 
@@ -160,6 +167,7 @@ AnyEntry = (
     | StoodIn
     | TimedOut
     | Rematched
+    | Hooked
 )
 
 

@@ -37,6 +37,8 @@ class Seat:
     away: bool = False
     stand_in: str = ""
     """The bot that plays for an absent person."""
+    hook: str = ""
+    """Where its player is called when it is their turn: known to nobody else."""
     left_ms: int = 0
     """Time left on its clock, if there is one."""
 
@@ -364,6 +366,11 @@ class Table:
             raise Refused("silence", "the rules of the game do not allow to say that now")
         self._note(j.Said(seat, said))
 
+    def hook(self, seat: int, url: str) -> None:
+        """Where this player is to be called when it is their turn."""
+        self._person(seat)
+        self._note(j.Hooked(seat, url))
+
     def time_left(self, seat: int, at: int) -> int | None:
         """Milliseconds on a seat's clock at this time; None without clocks."""
         if self.opened.clock is None:
@@ -515,6 +522,9 @@ class Table:
                 self.motion = None
             case j.Rematched(table):
                 self.next_table = table
+            case j.Hooked(seat, url):
+                self.seats[seat].hook = url
+                return
             case j.Said():
                 pass
         if not isinstance(entry, j.Opened):

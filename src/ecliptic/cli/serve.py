@@ -1,0 +1,29 @@
+"""`ecliptic serve`: the table server, with what the command line says."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+
+from ecliptic.server.run import serve
+from ecliptic.server.settings import Settings
+
+
+def run(asked: Namespace) -> int:
+    usual = Settings()
+    return serve(
+        Settings(
+            host=asked.host,
+            port=asked.port,
+            database=asked.database or os.environ.get("ECLIPTIC_DATABASE", ""),
+            origins=tuple(asked.origin),
+            web=asked.web,
+            pause_ms=asked.pause,
+            bot_workers=asked.bot_workers,
+            cache=asked.cache,
+            messages_per_second=asked.rate,
+            tables_per_minute=max(usual.tables_per_minute, asked.rate),
+            sockets_per_address=asked.sockets,
+            trusted_proxies=tuple(asked.proxy) or usual.trusted_proxies,
+        )
+    )

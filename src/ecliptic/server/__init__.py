@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket around live tables, stored in SQLite or PostgreSQL."""

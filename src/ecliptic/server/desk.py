@@ -1,0 +1,233 @@
+"""What clients can ask for, the same over sockets and HTTP: who they are, and what they may do."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ecliptic.bots import BOTS
+from ecliptic.games import GAMES
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.state import SPECTATOR
+from ecliptic.server import guard, wire
+from ecliptic.server.hooks import check_url
+from ecliptic.server.house import House, NotFound, Stale, info, the_game
+from ecliptic.server.store import Pass, StoreDown
+from ecliptic.table import Clock, Refused, Table
+
+
+class Denied(Exception):
+    """No token, or one that is not good here."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def error_of(error: Exception) -> tuple[int, wire.Error]:
+    """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
+    match error:
+        case Denied():
+            return 403, wire.Error("denied", error.reason)
+        case NotFound():
+            return 404, wire.Error("not_found", "there is no such table")
+        case Stale():
+            return 409, wire.Error("stale", "something happened since: look again")
+        case StoreDown():
+            return 503, wire.Error("unavailable", "the database cannot be reached: try again in a moment")
+        case IllegalAction():
+            return 422, wire.Error("illegal", error.reason, error.rule)
+        case InvalidMove():
+            return 422, wire.Error("no_move", str(error))
+        case Refused():
+            return 422, wire.Error(error.code, error.reason)
+        case EclipticError():
+            return 422, wire.Error("wrong", str(error))
+    raise error
+
+
+class Caller(NamedTuple):
+    """Who a token belongs to."""
+
+    viewer: int
+    digest: bytes = b""
+
+
+class Desk:
+    """The door to the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # -- who is it -------------------------------------------------------------------------------------------
+
+    async def caller(self, table: str, token: str) -> Caller:
+        """The seat of a token, or a spectator without one. Raises `Denied`."""
+        if not token:
+            if not await self.house.look(table, lambda t: t.opened.watchable):
+                raise Denied("this table is not for spectators")
+            return Caller(SPECTATOR)
+        found = await self._pass(table, token, "seat")
+        return Caller(found.seat, found.digest)
+
+    async def seat(self, table: str, token: str) -> Caller:
+        """The seat of a token. Raises `Denied`."""
+        found = await self._pass(table, token, "seat")
+        return Caller(found.seat, found.digest)
+
+    async def _pass(self, table: str, token: str, kind: str) -> Pass:
+        digest = guard.digest(token)
+        found = await self.house.store.passes(table, digest) if token else None
+        if found is None or found.kind != kind or found.expires < guard.now_ms():
+            raise Denied("this needs a token that is good at this table")
+        return found
+
+    # -- opening and joining ---------------------------------------------------------------------------------
+
+    async def open(self, wish: wire.NewTable) -> wire.Seated:
+        if wish.game not in GAMES:
+            raise Refused("no_game", f"there is no game {wish.game!r}; there are: {', '.join(GAMES)}")
+        clock = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
+        table = Table.open(
+            the_game(wish.game), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
+            watchable=wish.watchable, clock=clock,
+        )  # fmt: skip
+        return await self._seat(table, wish.seats, wish.name, wish.words)
+
+    async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
+        old = await self.house.whole(name)
+        table = old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        return await self._seat(table, wish.seats, wish.name, "")
+
+    async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
+        if len(wishes) != len(table.seats):
+            raise BadSeats(f"this game has {len(table.seats)} seats, not {len(wishes)}")
+        mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
+        if len(mine) > 1:
+            raise Refused("one_seat", "one player takes one seat")
+        invites = []
+        for seat, wish in enumerate(wishes):
+            if wish.kind == "me":
+                table.sit(seat, name, words)
+            elif wish.kind == "bot":
+                table.seat_bot(seat, wish.bot)
+            else:
+                invites.append(wire.Invite(seat, guard.fresh_token()))
+        token = guard.fresh_token() if mine else ""
+        passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
+        passes += [_pass(token, "seat", seat) for seat in mine]
+        opened = await self.house.open(table, passes)
+        return wire.Seated(opened, mine[0] if mine else None, token, invites)
+
+    async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
+        """Somebody takes a seat: with its invitation, or without one at a public table."""
+        spent: list[bytes] = []
+        if token:
+            found = await self._pass(table, token, "invite")
+            if found.seat != seat:
+                raise Denied("this invitation is for another seat")
+            spent.append(found.digest)
+        own = guard.fresh_token()
+
+        def sit(at: Table) -> None:
+            if not spent and not at.opened.public:
+                raise Denied("this needs an invitation")
+            at.sit(seat, wish.name, wish.words)
+
+        await self.house.change(table, sit, passes=[_pass(own, "seat", seat)], spent=spent)
+        return wire.Seated(table, seat, own)
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    async def do(self, table: str, who: Caller, message: wire.Command) -> None:
+        """What a seat asks for. Raises what `error_of` knows."""
+        seat = who.viewer
+        if seat == SPECTATOR:
+            raise Denied("spectators watch")
+        match message:
+            case wire.Act(seq, move):
+                await self.house.change(table, lambda t: t.act(seat, move), seat, seq)
+            case wire.Leave():
+                await self._leave(table, who)
+            case wire.Rematch():
+                await self._rematch(table)
+            case _:
+                await self.house.change(table, self._command(seat, message), seat)
+
+    def _command(self, seat: int, message: wire.Command) -> Callable[[Table], None]:
+        match message:
+            case wire.Begin():
+                return lambda t: t.begin(seat)
+            case wire.Add(words):
+                return lambda t: t.add_words(seat, words)
+            case wire.Undo():
+                return lambda t: t.ask_undo(seat)
+            case wire.Agree():
+                return lambda t: t.agree(seat)
+            case wire.Refuse():
+                return lambda t: t.refuse(seat)
+            case wire.Say(words):
+                return lambda t: t.say(seat, words)
+            case wire.StandIn(whose, bot):
+                return lambda t: t.ask_stand_in(seat, whose, bot)
+            case wire.Back():
+                return lambda t: t.back(seat)
+            case wire.Hook(url):
+                if url:
+                    check_url(url)
+                return lambda t: t.hook(seat, url)
+        raise AssertionError(message)
+
+    async def _leave(self, table: str, who: Caller) -> None:
+        """Before the start the seat is anyone's again, and the token no longer good."""
+        spent: list[bytes] = []
+
+        def leave(at: Table) -> None:
+            spent[:] = [who.digest] if at.status == "open" else []
+            at.leave(who.viewer)
+
+        await self.house.change(table, leave, who.viewer, spent=spent)
+
+    async def _rematch(self, name: str) -> None:
+        """The new table takes the old tokens: everyone sits there already, one seat on."""
+        old = await self.house.whole(name)
+        new, seats = old.rematch(Seed.fresh(), name)
+        passes = []
+        for seat, before in enumerate(seats):
+            for kept in await self.house.store.seat_passes(name, before):
+                passes.append(kept._replace(seat=seat))
+        opened = await self.house.open(new, passes)
+
+        def go_on(at: Table) -> None:
+            if at.next_table:
+                raise Refused("rematched", "there is a rematch already")
+            at.go_on_at(opened)
+
+        await self.house.change(name, go_on)
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    async def info(self, table: str) -> wire.TableInfo:
+        return await self.house.look(table, lambda t: info(table, t))
+
+
+def _pass(token: str, kind: str, seat: int) -> Pass:
+    days = guard.SEAT_DAYS if kind == "seat" else guard.INVITE_DAYS
+    return Pass(guard.digest(token), kind, seat, guard.now_ms() + days * guard.DAY_MS)
+
+
+@functools.cache
+def game_list() -> wire.GameList:
+    games = [the_game(name) for name in GAMES]
+    return wire.GameList(
+        [
+            wire.GameInfo(
+                g.id, g.title, g.summary, g.seats, g.minutes, g.cooperative, g.version, g.edition_hash,
+                [wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, o.choices) for o in g.options],
+            )
+            for g in games
+        ],
+        list(BOTS),
+    )  # fmt: skip

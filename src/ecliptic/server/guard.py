@@ -1,0 +1,86 @@
+"""Who may do what, how often, and from where."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+DAY_MS = 86_400_000
+SEAT_DAYS, INVITE_DAYS = 365, 30
+"""How long tokens are good."""
+
+HEADERS = (
+    (b"content-security-policy",
+     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)  # fmt: skip
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def fresh_token() -> str:
+    """256 bits that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def fresh_id() -> str:
+    """A table's name: 128 bits, so that a private table is found only by those who were told."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(token: str) -> bytes:
+    """What is stored of a token. It is random already, so one plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def allowed_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:
+    """Pages of this server and those it was told of may use it; programs send no origin at all."""
+    if origin is None:
+        return True
+    return origin in allowed or (host is not None and origin != "null" and urlsplit(origin).netloc == host)
+
+
+class Bucket:
+    """So many in a second, with bursts of five seconds' worth."""
+
+    __slots__ = ("_left", "_most", "_per_second", "_then")
+
+    def __init__(self, per_second: float) -> None:
+        self._per_second = per_second
+        self._most = max(1.0, 5 * per_second)
+        self._left = self._most
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._then) * self._per_second)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One for each client address, for as many as fit; the oldest are forgotten."""
+
+    def __init__(self, per_second: float, keep: int = 10_000) -> None:
+        self._per_second, self._keep = per_second, keep
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._by_address.pop(address, None) or Bucket(self._per_second)
+        self._by_address[address] = bucket
+        if len(self._by_address) > self._keep:
+            self._by_address.popitem(last=False)
+        return bucket.take()

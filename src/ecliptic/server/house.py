@@ -1,0 +1,401 @@
+"""The live tables of one process: a bounded cache over the store. Nothing is shown before it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from ecliptic.games import game
+from ecliptic.kernel.bits import bit
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.state import NATURE
+from ecliptic.server import guard, thinkers
+from ecliptic.server.hooks import Caller
+from ecliptic.server.metrics import Metrics
+from ecliptic.server.settings import Settings
+from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
+from ecliptic.server.wire import Shown, TableInfo
+from ecliptic.table import Refused, Table, decode, encode, frame
+from ecliptic.table.frames import seat_info
+
+LEASE_MS = 5000
+"""Chores that were not done for so long may be taken over by any process."""
+SWEEP_SECONDS = 1.0
+TRIES = 20
+"""How often a change that always comes second is tried: each time somebody else got on."""
+
+T = TypeVar("T")
+
+log = logging.getLogger("ecliptic.tables")
+_encoder = msgspec.json.Encoder()
+
+
+class NotFound(Exception):
+    """There is no such table."""
+
+
+class Stale(Exception):
+    """The move answers a frame that is no longer the latest."""
+
+
+@functools.cache
+def the_game(name: str) -> Game:
+    return game(name)
+
+
+class Watcher(Protocol):
+    """A socket that wants frames."""
+
+    viewer: int
+    sent: int
+    """How much of the viewer's log it has."""
+
+    def push(self, data: bytes, seq: int) -> None: ...
+
+
+class Live:
+    """A table in memory, and who looks at it. `table` is None if it has to be read (again)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        """Held while the table is ahead of the store: nobody may look at it then."""
+        self.watchers: set[Watcher] = set()
+        self.chores: asyncio.Task[None] | None = None
+        self.head: tuple[str, bool] = ("", False)
+        """The status and whether something is due, as the store has it."""
+
+
+class House:
+    """All tables that this process has at hand."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings, self.store, self.metrics = settings, store, metrics
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._thinkers = thinkers.Thinkers(settings.bot_workers, settings.bot_seconds)
+        self._caller = Caller(settings.private_hooks)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def start(self) -> None:
+        await self.store.start(self._heard)
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Lets changes that are under way be stored, then goes."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in self._lives.values():
+            async with live.lock:
+                pass
+        self._thinkers.stop()
+        self._caller.stop()
+        await self.store.stop()
+
+    def _spawn(self, work: object) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    # -- finding ---------------------------------------------------------------------------------------------
+
+    def live(self, name: str) -> Live:
+        """The table's place in memory; the longest unused that nobody looks at make room."""
+        found = self._lives.get(name)
+        if found is None:
+            found = self._lives[name] = Live(name)
+            self._make_room()
+        self._lives.move_to_end(name)
+        self.metrics.tables.set(len(self._lives))
+        return found
+
+    def _make_room(self) -> None:
+        for name in [name for name, live in self._idle()][: max(0, len(self._lives) - self.settings.cache)]:
+            del self._lives[name]
+
+    def _idle(self) -> Iterator[tuple[str, Live]]:
+        if len(self._lives) > self.settings.cache:
+            newest = next(reversed(self._lives))
+            for name, live in self._lives.items():
+                if name != newest and not live.watchers and live.chores is None and not live.lock.locked():
+                    yield name, live
+
+    async def _ready(self, live: Live) -> Table:
+        """The table as the store has it; to be called with its lock."""
+        if live.table is None:
+            found = await self.store.secret(live.name)
+            if found is None:
+                self._lives.pop(live.name, None)
+                raise NotFound(live.name)
+            game_id, secret = found
+            changes = [decode(body) for body in await self.store.changes(live.name, 0)]
+            live.table = Table.read(the_game(game_id), secret, changes)
+            live.head = ("", False)
+            self.metrics.loads.inc()
+        return live.table
+
+    async def look(self, name: str, see: Callable[[Table], T]) -> T:
+        """Something to be shown, made from what is stored."""
+        live = self.live(name)
+        async with live.lock:
+            return see(await self._ready(live))
+
+    async def whole(self, name: str) -> Table:
+        """A table of its own with its whole log, read anew."""
+        found = await self.store.secret(name)
+        if found is None:
+            raise NotFound(name)
+        changes = [decode(body) for body in await self.store.changes(name, 0)]
+        return Table.read(the_game(found[0]), found[1], changes, keep=None)
+
+    # -- changing --------------------------------------------------------------------------------------------
+
+    async def open(self, table: Table, passes: Sequence[Pass]) -> str:
+        """Stores a new table; its name."""
+        name = guard.fresh_id()
+        table.tick(guard.now_ms())
+        change = table.take()
+        opened = table.opened
+        new = New(opened.game, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
+        await self.store.write(Write(name, 1, encode(change), self._head(table), new, passes))
+        return name
+
+    async def change(
+        self,
+        name: str,
+        command: Callable[[Table], None],
+        seat: int = 0,
+        seq: int | None = None,
+        passes: Sequence[Pass] = (),
+        spent: Sequence[bytes] = (),
+    ) -> None:
+        """Does something at a table and stores it. Raises `Stale`, `NotFound`, `StoreDown` or what the command raises.
+
+        If another process was first, the table is read again and the command judged anew.
+        """
+        live = self.live(name)
+        for _ in range(TRIES):
+            async with live.lock:
+                table = await self._ready(live)
+                if seq is not None and seq != table.ledger(seat).seq:
+                    raise Stale(name)
+                asked = _asked(table)
+                table.tick(guard.now_ms())
+                command(table)
+                if not table.noted:
+                    return
+                if await self._store(live, table, passes, spent):
+                    self._show(live, table)
+                    self._call(live, table, asked)
+                    self._do_chores(live)
+                    return
+                self.metrics.conflicts.inc()
+                await self._catch_up(live)
+        raise StoreDown("too many others were first")
+
+    async def _store(self, live: Live, table: Table, passes: Sequence[Pass], spent: Sequence[bytes]) -> bool:
+        change = table.take()
+        head = self._head(table)
+        brief = (head.status, head.due is not None)
+        sitting = table.status == "open" or (brief != live.head and table.opened.public)
+        about = _encoder.encode(info(live.name, table)) if sitting else None
+        changed_head = head if brief != live.head or head.due is not None or sitting else None
+        stored = False
+        try:
+            write = Write(live.name, change.seq, encode(change), changed_head, None, passes, spent, about)
+            stored = await self.store.write(write)
+            live.head = brief
+        except StoreDown:
+            self._spawn(self._recover(live))
+            raise
+        finally:
+            if not stored:
+                live.table = None  # it is ahead of the truth
+        self.metrics.changes.inc(stored)
+        return stored
+
+    def _head(self, table: Table) -> Head:
+        due = guard.now_ms() + LEASE_MS if table.chores() else None
+        deadline = table.deadline()
+        if deadline is not None:
+            due = min(due or deadline, deadline)
+        return Head(table.status, table.at, due)
+
+    # -- showing ---------------------------------------------------------------------------------------------
+
+    def _show(self, live: Live, table: Table) -> None:
+        """Frames for all who look on and have not seen all; equal frames are made once."""
+        made: dict[tuple[int, int], bytes] = {}
+        for watcher in live.watchers:
+            seq = table.ledger(watcher.viewer).seq
+            if watcher.sent == seq:
+                continue
+            key = (watcher.viewer, watcher.sent)
+            if key not in made:
+                made[key] = frame_bytes(table, live.name, *key)
+            watcher.push(made[key], seq)
+
+    async def show_to(self, name: str, watcher: Watcher) -> None:
+        """A fresh frame for one, whether it has seen it or not."""
+        live = self.live(name)
+        async with live.lock:
+            table = await self._ready(live)
+            watcher.push(frame_bytes(table, name, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+
+    async def watch(self, name: str, watcher: Watcher) -> None:
+        live = self.live(name)
+        async with live.lock:
+            table = await self._ready(live)
+            live.watchers.add(watcher)
+            self.metrics.sockets.inc()
+            watcher.push(frame_bytes(table, name, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+        self._do_chores(live)
+
+    def unwatch(self, name: str, watcher: Watcher) -> None:
+        live = self._lives.get(name)
+        if live is not None and watcher in live.watchers:
+            live.watchers.discard(watcher)
+            self.metrics.sockets.dec()
+
+    # -- other processes -------------------------------------------------------------------------------------
+
+    def _heard(self, name: str, seq: int) -> None:
+        """Another process (or this one) stored a change; or some may have been missed."""
+        if self._closing:
+            return
+        for live in list(self._lives.values()) if not name else filter(None, [self._lives.get(name)]):
+            if not name or live.table is None or live.table.seq < seq:
+                if live.watchers or live.table is not None:
+                    self._spawn(self._recover(live))
+
+    async def _recover(self, live: Live) -> None:
+        """Reads what is new until that works, and shows it."""
+        while True:
+            try:
+                async with live.lock:
+                    await self._catch_up(live)
+                return
+            except StoreDown:
+                await asyncio.sleep(0.3)
+            except NotFound:
+                return
+
+    async def _catch_up(self, live: Live) -> None:
+        """With its lock held: takes in what others have stored."""
+        table = await self._ready(live)
+        try:
+            for body in await self.store.changes(live.name, table.seq):
+                table.follow(decode(body))
+        except BaseException:
+            live.table = None
+            raise
+        self._show(live, table)
+
+    # -- bots, lone choices, clocks --------------------------------------------------------------------------
+
+    def _do_chores(self, live: Live) -> None:
+        if live.chores is None and live.table is not None and live.table.chores() and not self._closing:
+            live.chores = self._spawn(self._chores(live))
+
+    async def _chores(self, live: Live) -> None:
+        """Answers for seats that need no person, one after the other, until there is none left."""
+        try:
+            while True:
+                async with live.lock:
+                    table = await self._ready(live)
+                    chores = table.chores()
+                    if not chores:
+                        return
+                    seat, bot = chores[0]
+                    seq = table.ledger(seat).seq
+                    known = table.state.known_to(seat).to_dict() if bot else {}
+                    game_id, seed = table.game.id, thinkers.bot_seed(table.seed.secret, seat)
+                    fallback = int(table.state.legal(seat)[0])
+                if bot:
+                    action: int | None = await self._choose(game_id, bot, known, seat, seed, fallback)
+                else:
+                    await asyncio.sleep(self.settings.pause_ms / 1000)
+                    action = None
+                try:
+                    await self.change(live.name, lambda t, seat=seat, action=action: t.answer(seat, action), seat, seq)  # type: ignore[misc]
+                except (Stale, Refused):
+                    continue  # something happened meanwhile: look again
+        except (StoreDown, NotFound):
+            return  # the sweep will find it again
+        finally:
+            live.chores = None
+
+    async def _choose(
+        self, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, otherwise: int
+    ) -> int:
+        self.metrics.bots.inc()
+        try:
+            return await self._thinkers.choose(game_id, bot, known, seat, seed)
+        except thinkers.NoAnswer:
+            log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
+            return otherwise
+
+    async def _sweep(self) -> None:
+        """Looks after tables whose bots, lone choices or clocks nobody looks after."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                now = guard.now_ms()
+                for name in await self.store.claim(now, now + LEASE_MS, 100):
+                    self._spawn(self._attend(name))
+            except StoreDown:
+                log.warning("the database cannot be reached")
+
+    async def _attend(self, name: str) -> None:
+        try:
+            live = self.live(name)
+            async with live.lock:
+                live.head = ("", False)  # the claim moved what is due
+                await self._catch_up(live)
+            await self.change(name, Table.time_out)
+            self._do_chores(live)
+        except (StoreDown, NotFound):
+            log.warning("a table could not be attended to")
+
+    def _call(self, live: Live, table: Table, asked: set[int]) -> None:
+        """Webhooks of those whose turn it has become."""
+        for seat in _asked(table) - asked:
+            url = table.seats[seat].hook
+            if url and len(table.state.legal(seat)) > 1:
+                self._caller.call(url, live.name, seat, table.ledger(seat).seq)
+
+
+def _asked(table: Table) -> set[int]:
+    """Persons with a hook who are to act."""
+    if table.status != "playing":
+        return set()
+    actors = table.state.actors()
+    return {n for n, seat in enumerate(table.seats) if seat.hook and not actors & bit(NATURE) and actors & bit(n)}
+
+
+def frame_bytes(table: Table, name: str, viewer: int, since: int) -> bytes:
+    """A frame as it goes over a socket."""
+    return _encoder.encode(Shown(frame(table, viewer, since, table.at, name)))
+
+
+def info(name: str, table: Table) -> TableInfo:
+    opened = table.opened
+    return TableInfo(
+        name, opened.game, table.status, opened.options, [seat_info(seat) for seat in table.seats], opened.public,
+        opened.watchable, opened.clock, opened.commitment, opened.origin,
+    )  # fmt: skip

@@ -1,0 +1,82 @@
+"""Running the server: logs, signals, and uvicorn around the application."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import logging.config
+import time
+from typing import Any
+
+import uvicorn
+
+from ecliptic.server import store
+from ecliptic.server.app import make_app
+from ecliptic.server.routes import MOST_BYTES
+from ecliptic.server.settings import Settings
+
+_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Addresses and tokens are never handed to a logger, so none can be in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update({key: value for key, value in vars(record).items() if key not in _USUAL and key != "color_message"})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": JsonLines}},
+    "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+    "root": {"handlers": ["err"], "level": "INFO"},
+    "loggers": {"uvicorn.access": {"level": "CRITICAL"}},
+}
+
+
+def serve(settings: Settings) -> int:
+    """Runs until it is told to stop (SIGTERM, Ctrl-C): then it takes no more, stores what is under way, and ends."""
+    app = make_app(settings)
+    asyncio.run(_try_store(settings))
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=LOGGING,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        ws_max_size=MOST_BYTES,
+        ws_max_queue=8,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    server.run()
+    return 0 if server.started else 1
+
+
+async def _try_store(settings: Settings) -> None:
+    """Raises `BadSettings` with a sentence, before anything else happens, if the database cannot be used."""
+    found = store.make(settings.database_url)
+    try:
+        await found.start(lambda table, seq: None)
+    finally:
+        await found.stop()

@@ -1,0 +1,84 @@
+"""What can be chosen when a server is started."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ecliptic.kernel.errors import EclipticError
+
+
+class BadSettings(EclipticError):
+    """A server that would not be safe, or cannot be, started like this."""
+
+
+def data_folder() -> Path:
+    """The user's data folder: `ECLIPTIC_HOME`, or where this system keeps such things."""
+    own = os.environ.get("ECLIPTIC_HOME")
+    if own:
+        return Path(own)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Ecliptic"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Ecliptic"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ecliptic"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it, with defaults that suit one person's own machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """Empty: a SQLite file in the data folder. `sqlite:PATH`, or `postgresql://...` for any number of processes."""
+    origins: tuple[str, ...] = ()
+    """The addresses of pages that may use the server, as https://play.example.org. Needed on a public address."""
+    web: str = ""
+    """A folder with a built client to serve; empty: none."""
+    pause_ms: int = 700
+    """How long the table waits before it makes a lone choice: always the same, so that it tells nothing."""
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+    """A bot that takes longer is stopped and asked again."""
+    cache: int = 2000
+    """How many tables stay in memory; others are read again when they are needed."""
+    messages_per_second: float = 20.0
+    """For each socket, and for each client address over HTTP; bursts of five times as many are allowed."""
+    tables_per_minute: float = 30.0
+    """New tables for each client address."""
+    sockets_per_address: int = 100
+    private_hooks: bool = False
+    """Whether webhooks may call addresses inside the server's own network."""
+    trusted_proxies: tuple[str, ...] = field(default=("127.0.0.1", "::1"))
+    """Whose X-Forwarded-For is believed."""
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:{data_folder() / 'tables.db'}"
+
+    def check(self) -> None:
+        """A server that others can reach needs to be told which pages may use it."""
+        if not _loopback(self.host) and not self.origins:
+            raise BadSettings(
+                f"{self.host} can be reached by others: say which pages may use the server, "
+                "as in --origin https://play.example.org"
+            )
+        if not self.database_url.startswith(("sqlite:", "postgresql://", "postgres://")):
+            raise BadSettings("the database should be sqlite:PATH or postgresql://...")
+        for origin in self.origins:
+            scheme, mark, rest = origin.partition("://")
+            if scheme not in ("http", "https") or not mark or not rest or "/" in rest:
+                raise BadSettings(f"{origin!r} is no origin: it should look like https://play.example.org")
+
+
+def _loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

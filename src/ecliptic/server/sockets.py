@@ -1,0 +1,143 @@
+"""One socket: a hello, then messages in and frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ecliptic.server import guard, wire
+from ecliptic.server.desk import Caller, Desk, error_of
+
+HELLO_SECONDS = 10
+QUEUE = 16
+"""Frames that may wait for a slow client; then it gets only the newest."""
+BAD = 4400
+"""Closed because of what the client sent."""
+
+log = logging.getLogger("ecliptic.sockets")
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Socket:
+    """A client that looks at one table."""
+
+    def __init__(self, socket: WebSocket, desk: Desk, table: str) -> None:
+        self._socket, self._desk, self._table = socket, desk, table
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._behind = False
+        self.viewer = -1
+        self.sent = 0
+        self._who: Caller
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        await self._socket.accept()
+        sender: asyncio.Task[None] | None = None
+        try:
+            if await self._hello():
+                sender = asyncio.create_task(self._send_all())
+                await self._desk.house.watch(self._table, self)
+                await self._listen()
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            await self._refuse(error)
+        finally:
+            self._desk.house.unwatch(self._table, self)
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+
+    async def _refuse(self, error: Exception) -> None:
+        """Ends the conversation with what was wrong."""
+        try:
+            _, answer = error_of(error)
+        except Exception:
+            log.exception("a socket failed")
+            self._desk.house.metrics.errors.inc()
+            answer = wire.Error("failed", "something went wrong")
+        await self._close(answer)
+
+    async def _close(self, answer: wire.Error) -> None:
+        self._desk.house.metrics.refused.labels(answer.code).inc()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.send_text(_encoder.encode(answer).decode())
+            await self._socket.close(BAD)
+
+    async def _hello(self) -> bool:
+        try:
+            message = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError:
+            message = None
+        if not isinstance(message, wire.Hello):
+            await self._close(wire.Error("hello", "the first message should be a hello"))
+            return False
+        self._who = await self._desk.caller(self._table, message.token)
+        self.viewer, self.sent = self._who.viewer, message.since
+        return True
+
+    async def _listen(self) -> None:
+        bucket = guard.Bucket(self._desk.house.settings.messages_per_second)
+        while True:
+            message = await self._receive()
+            if not bucket.take():
+                await self._close(wire.Error("rate", "too many messages"))
+                return
+            if message is None or isinstance(message, wire.Hello):
+                await self._close(wire.Error("malformed", "that is no message of this protocol"))
+                return
+            await self._do(message)
+
+    async def _receive(self) -> wire.ClientMessage | None:
+        """The next message; None if it is none."""
+        raw = await self._socket.receive()
+        if raw["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(raw.get("code") or 1000)
+        try:
+            return _decoder.decode(raw.get("text") or raw.get("bytes") or b"")
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            return None
+
+    async def _do(self, message: wire.Command) -> None:
+        start = time.perf_counter()
+        try:
+            await self._desk.do(self._table, self._who, message)
+            self._desk.house.metrics.seconds.observe(time.perf_counter() - start)
+        except Exception as error:
+            _, answer = error_of(error)
+            self._desk.house.metrics.refused.labels(answer.code).inc()
+            await self._put(_encoder.encode(answer))
+            if answer.code in ("stale", "unavailable"):
+                await self._fresh()
+
+    async def _fresh(self) -> None:
+        with contextlib.suppress(Exception):
+            await self._desk.house.show_to(self._table, self)
+
+    # -- out -------------------------------------------------------------------------------------------------
+
+    def push(self, data: bytes, seq: int) -> None:
+        """A frame to be sent. Who is too slow gets the newest one when there is room again."""
+        try:
+            self._out.put_nowait(data)
+            self.sent = seq
+        except asyncio.QueueFull:
+            self._behind = True
+
+    async def _put(self, data: bytes) -> None:
+        await self._out.put(data)
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+            while True:
+                data = await self._out.get()
+                await self._socket.send_text(data.decode())
+                if self._behind and self._out.empty():
+                    self._behind = False
+                    await self._fresh()

@@ -1,0 +1,186 @@
+"""PostgreSQL: any number of server processes, told of each other's changes by LISTEN/NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import Any
+
+import asyncpg
+
+from ecliptic.server.settings import BadSettings
+from ecliptic.server.store import Heard, Listed, Pass, StoreDown, Write
+from ecliptic.server.store.group import Group
+from ecliptic.server.store.schema import POSTGRES, STEPS, statements
+
+CHANNEL = "ecliptic"
+PAYLOAD = 7000
+"""Bytes in one notification: PostgreSQL allows 8000."""
+_LOCK = 0x_EC11_9 << 8
+"""Held while a process changes the schema."""
+
+log = logging.getLogger("ecliptic.store")
+
+
+class PostgresStore:
+    """A database that many processes share."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._group = Group(self._commit)
+        self._pool: asyncpg.Pool[Any]
+        self._listener: asyncio.Task[None] | None = None
+
+    async def start(self, heard: Heard) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=6, command_timeout=20)
+        except (OSError, asyncpg.PostgresError, ValueError) as error:
+            raise BadSettings(f"the database cannot be reached: {type(error).__name__}") from None
+        async with self._connection() as db, db.transaction():
+            await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            await db.execute("CREATE TABLE IF NOT EXISTS schema_step (done INTEGER NOT NULL)")
+            done = await db.fetchval("SELECT done FROM schema_step") or 0
+            if done > len(STEPS):
+                raise BadSettings("the database was made by a newer version of Ecliptic")
+            for statement in statements(POSTGRES, done):
+                await db.execute(statement)
+            await db.execute("DELETE FROM schema_step")
+            await db.execute("INSERT INTO schema_step VALUES ($1)", len(STEPS))
+        ready = asyncio.Event()
+        self._listener = asyncio.create_task(self._listen(heard, ready))
+        await ready.wait()
+
+    async def stop(self) -> None:
+        await self._group.drain()
+        if self._listener is not None:
+            self._listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listener
+        if hasattr(self, "_pool"):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._pool.close(), 3)
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        try:
+            async with self._pool.acquire(timeout=5) as db:
+                yield db
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreDown(f"{type(error).__name__}") from error
+
+    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+        """Hears of changes for ever; whenever it was deaf for a while, says that some may have been missed."""
+        while True:
+            with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                db = await asyncpg.connect(self._url, timeout=5)
+                gone = asyncio.Event()
+                db.add_termination_listener(lambda _, gone=gone: gone.set())
+                await db.add_listener(CHANNEL, lambda *args: _tell(heard, args[3]))
+                if ready.is_set():
+                    log.info("listening again")
+                    heard("", 0)
+                ready.set()
+                try:
+                    await gone.wait()
+                finally:
+                    db.terminate()
+            await asyncio.sleep(0.2)
+
+    def write(self, write: Write) -> Awaitable[bool]:
+        return self._group.write(write)
+
+    async def _commit(self, batch: Sequence[Write]) -> list[bool]:
+        """In the order of their keys, so that two processes never wait for each other."""
+        ordered = sorted(batch, key=lambda write: (write.table, write.seq))
+        async with self._connection() as db, db.transaction():
+            rows = await db.fetch(
+                """INSERT INTO event SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
+                ON CONFLICT DO NOTHING RETURNING table_id, seq""",
+                [write.table for write in ordered],
+                [write.seq for write in ordered],
+                [write.body for write in ordered],
+            )
+            stored = {(row[0], row[1]) for row in rows}
+            for write in ordered:
+                if (write.table, write.seq) in stored:
+                    await self._store_rest(db, write)
+            for payload in _payloads(sorted(stored)):
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        return [(write.table, write.seq) in stored for write in batch]
+
+    async def _store_rest(self, db: Any, write: Write) -> None:
+        head, new = write.head, write.new
+        if new is not None and head is not None:
+            await db.execute(
+                "INSERT INTO game_table VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                *(write.table, new.game, new.secret, new.public, new.about, *head),
+            )
+        elif head is not None:
+            await db.execute(
+                "UPDATE game_table SET status = $2, changed = $3, due = $4 WHERE id = $1", write.table, *head
+            )
+        if write.about is not None:
+            await db.execute("UPDATE game_table SET about = $2 WHERE id = $1", write.table, write.about)
+        for made in write.passes:
+            await db.execute("INSERT INTO pass VALUES ($1, $2, $3, $4, $5)", write.table, *made)
+        for digest in write.spent:
+            await db.execute("DELETE FROM pass WHERE table_id = $1 AND digest = $2", write.table, digest)
+
+    async def secret(self, table: str) -> tuple[str, bytes] | None:
+        async with self._connection() as db:
+            row = await db.fetchrow("SELECT game, secret FROM game_table WHERE id = $1", table)
+        return (row[0], row[1]) if row else None
+
+    async def changes(self, table: str, after: int) -> list[bytes]:
+        async with self._connection() as db:
+            query = "SELECT body FROM event WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+            return [row[0] for row in await db.fetch(query, table, after)]
+
+    async def passes(self, table: str, digest: bytes) -> Pass | None:
+        async with self._connection() as db:
+            query = "SELECT digest, kind, seat, expires FROM pass WHERE table_id = $1 AND digest = $2"
+            row = await db.fetchrow(query, table, digest)
+        return Pass(*row) if row else None
+
+    async def seat_passes(self, table: str, seat: int) -> list[Pass]:
+        async with self._connection() as db:
+            query = "SELECT digest, kind, seat, expires FROM pass WHERE table_id = $1 AND seat = $2 AND kind = 'seat'"
+            return [Pass(*row) for row in await db.fetch(query, table, seat)]
+
+    async def listed(self, limit: int) -> list[Listed]:
+        async with self._connection() as db:
+            query = """SELECT id, status, about FROM game_table WHERE public AND status <> 'over'
+                ORDER BY changed DESC LIMIT $1"""
+            return [Listed(*row) for row in await db.fetch(query, limit)]
+
+    async def claim(self, now: int, until: int, limit: int) -> list[str]:
+        async with self._connection() as db:
+            query = """UPDATE game_table SET due = $1 WHERE id IN
+                (SELECT id FROM game_table WHERE due <= $2 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
+            return [row[0] for row in await db.fetch(query, until, now, limit)]
+
+    async def ping(self) -> None:
+        async with self._connection() as db:
+            await db.fetchval("SELECT 1")
+
+
+def _payloads(stored: Sequence[tuple[str, int]]) -> list[str]:
+    """The numbers of changes as few short texts: "table 12;other 7"."""
+    texts = [""]
+    for table, seq in stored:
+        word = f"{table} {seq}"
+        if len(texts[-1]) + len(word) > PAYLOAD:
+            texts.append("")
+        texts[-1] += f";{word}" if texts[-1] else word
+    return [text for text in texts if text]
+
+
+def _tell(heard: Heard, payload: str) -> None:
+    for word in payload.split(";"):
+        table, _, seq = word.partition(" ")
+        if seq.isdigit():
+            heard(table, int(seq))

@@ -1,0 +1,26 @@
+"""The schema, as numbered steps that were taken one after the other. Never change a step that was released."""
+
+from __future__ import annotations
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE game_table (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, secret {blob} NOT NULL, public {bool} NOT NULL,
+            about {blob} NOT NULL, status TEXT NOT NULL, changed BIGINT NOT NULL, due BIGINT)""",
+        "CREATE INDEX game_table_due ON game_table (due) WHERE due IS NOT NULL",
+        "CREATE INDEX game_table_listed ON game_table (changed) WHERE public AND status <> 'over'",
+        """CREATE TABLE event (
+            table_id TEXT NOT NULL, seq BIGINT NOT NULL, body {blob} NOT NULL, PRIMARY KEY (table_id, seq)){rowless}""",
+        """CREATE TABLE pass (
+            table_id TEXT NOT NULL, digest {blob} NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+            expires BIGINT NOT NULL, PRIMARY KEY (table_id, digest))""",
+    ),
+)
+
+SQLITE = {"blob": "BLOB", "bool": "INTEGER", "rowless": " WITHOUT ROWID"}
+POSTGRES = {"blob": "BYTEA", "bool": "BOOLEAN", "rowless": ""}
+
+
+def statements(dialect: dict[str, str], done: int) -> list[str]:
+    """What is still to be done after so many steps."""
+    return [statement.format(**dialect) for step in STEPS[done:] for statement in step]

@@ -1,0 +1,134 @@
+"""SQLite: one file, one thread, nothing to install. Durable: each transaction is on the disk before it counts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from ecliptic.server.settings import BadSettings
+from ecliptic.server.store import Heard, Listed, Pass, StoreDown, Write
+from ecliptic.server.store.group import Group
+from ecliptic.server.store.schema import SQLITE, STEPS, statements
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A file that belongs to this process alone."""
+
+    shared = False
+
+    def __init__(self, path: str) -> None:
+        self._path = Path(path)
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._group = Group(self._commit)
+        self._db: sqlite3.Connection
+
+    async def start(self, heard: Heard) -> None:
+        await self._do(self._open)
+
+    def _open(self) -> None:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.touch(mode=0o600)
+            db = sqlite3.connect(self._path, isolation_level=None, timeout=2)
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a second server on this file would not hear of our changes
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("BEGIN EXCLUSIVE")
+            done = db.execute("PRAGMA user_version").fetchone()[0]
+            if done > len(STEPS):
+                raise BadSettings(f"{self._path} was made by a newer version of Ecliptic")
+            for statement in statements(SQLITE, done):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {len(STEPS)}")
+            db.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            raise BadSettings(f"the database {self._path} cannot be used: {error}") from None
+        except sqlite3.DatabaseError as error:
+            raise BadSettings(f"{self._path} is no database of Ecliptic: {error}") from None
+        except OSError as error:
+            raise BadSettings(f"the database {self._path} cannot be opened: {error.strerror}") from None
+        self._db = db
+
+    async def stop(self) -> None:
+        await self._group.drain()
+        if hasattr(self, "_db"):
+            await self._do(self._db.close)
+        self._thread.shutdown()
+
+    async def _do(self, what: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, what)
+        except sqlite3.Error as error:
+            raise StoreDown(str(error)) from error
+
+    def write(self, write: Write) -> Awaitable[bool]:
+        return self._group.write(write)
+
+    async def _commit(self, batch: Sequence[Write]) -> list[bool]:
+        return await self._do(lambda: self._store(batch))
+
+    def _store(self, batch: Sequence[Write]) -> list[bool]:
+        db = self._db
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            stored = [self._store_one(db, write) for write in batch]
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        return stored
+
+    def _store_one(self, db: sqlite3.Connection, write: Write) -> bool:
+        row = (write.table, write.seq, write.body)
+        if db.execute("INSERT OR IGNORE INTO event VALUES (?, ?, ?)", row).rowcount == 0:
+            return False
+        head, new = write.head, write.new
+        if new is not None and head is not None:
+            values = (write.table, new.game, new.secret, new.public, new.about, *head)
+            db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+        elif head is not None:
+            db.execute("UPDATE game_table SET status = ?, changed = ?, due = ? WHERE id = ?", (*head, write.table))
+        if write.about is not None:
+            db.execute("UPDATE game_table SET about = ? WHERE id = ?", (write.about, write.table))
+        for made in write.passes:
+            db.execute("INSERT INTO pass VALUES (?, ?, ?, ?, ?)", (write.table, *made))
+        for digest in write.spent:
+            db.execute("DELETE FROM pass WHERE table_id = ? AND digest = ?", (write.table, digest))
+        return True
+
+    async def secret(self, table: str) -> tuple[str, bytes] | None:
+        return await self._do(
+            lambda: self._db.execute("SELECT game, secret FROM game_table WHERE id = ?", (table,)).fetchone()
+        )
+
+    async def changes(self, table: str, after: int) -> list[bytes]:
+        query = "SELECT body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return await self._do(lambda: [body for (body,) in self._db.execute(query, (table, after))])
+
+    async def passes(self, table: str, digest: bytes) -> Pass | None:
+        query = "SELECT digest, kind, seat, expires FROM pass WHERE table_id = ? AND digest = ?"
+        row = await self._do(lambda: self._db.execute(query, (table, digest)).fetchone())
+        return Pass(*row) if row else None
+
+    async def seat_passes(self, table: str, seat: int) -> list[Pass]:
+        query = "SELECT digest, kind, seat, expires FROM pass WHERE table_id = ? AND seat = ? AND kind = 'seat'"
+        return await self._do(lambda: [Pass(*row) for row in self._db.execute(query, (table, seat))])
+
+    async def listed(self, limit: int) -> list[Listed]:
+        query = """SELECT id, status, about FROM game_table WHERE public AND status <> 'over'
+            ORDER BY changed DESC LIMIT ?"""
+        return await self._do(lambda: [Listed(*row) for row in self._db.execute(query, (limit,))])
+
+    async def claim(self, now: int, until: int, limit: int) -> list[str]:
+        query = """UPDATE game_table SET due = ? WHERE id IN
+            (SELECT id FROM game_table WHERE due <= ? ORDER BY due LIMIT ?) RETURNING id"""
+        return await self._do(lambda: [row[0] for row in self._db.execute(query, (until, now, limit)).fetchall()])
+
+    async def ping(self) -> None:
+        await self._do(lambda: self._db.execute("SELECT 1").fetchone())

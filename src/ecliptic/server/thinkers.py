@@ -1,0 +1,88 @@
+"""Bots think in other processes. One that crashes or takes too long is asked again; the table notices only the time."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from ecliptic.bots import bot
+from ecliptic.games import game
+from ecliptic.kernel.game import Game
+
+TRIES = 3
+
+log = logging.getLogger("ecliptic.bots")
+
+
+class NoAnswer(Exception):
+    """A bot failed every time."""
+
+
+@functools.cache
+def _game(name: str) -> Game:
+    return game(name)
+
+
+def think(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
+    """In a process of its own: what a bot chooses, from what its seat knows and nothing else."""
+    return bot(name, seed=seed).choose(_game(game_id).position(known), seat)
+
+
+def bot_seed(secret: bytes, seat: int) -> int:
+    """A seed of the bot's own, from which nothing follows about the table's."""
+    return int.from_bytes(hashlib.sha256(b"ecliptic bot %d" % seat + secret).digest()[:6], "big")
+
+
+class Thinkers:
+    """The processes, started when the first bot is asked."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers, self._seconds = workers, seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self.crashes = 0
+
+    async def choose(self, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
+        """What the bot does. Raises `NoAnswer`."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                answer = loop.run_in_executor(pool, think, game_id, name, known, seat, seed)
+                return await asyncio.wait_for(answer, self._seconds)
+            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+                self.crashes += 1
+                log.warning("a bot did not answer", extra={"bot": name, "error": type(error).__name__})
+                self._give_up(pool)
+            except Exception as error:
+                self.crashes += 1
+                log.warning("a bot failed", extra={"bot": name, "error": type(error).__name__})
+        raise NoAnswer(name)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # forked children would share our sockets and database
+            self._pool = ProcessPoolExecutor(self._workers, context, _quietly)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Ends these processes, whatever they do; the next question starts new ones."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._give_up(self._pool)
+
+
+def _quietly() -> None:
+    """Ctrl-C is for the server, which then ends its bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

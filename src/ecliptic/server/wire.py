@@ -1,0 +1,254 @@
+"""Everything that travels between a client and the server, as types. The OpenAPI document and the TypeScript types are
+made from them, so they are what is really read and written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ecliptic.kernel.game import OptionValue
+from ecliptic.table import Clock, Frame, LogEntry, SeatInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Token = Annotated[str, Meta(min_length=20, max_length=100)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What clients send: strict."""
+
+
+# -- over HTTP -----------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, frozen=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+
+
+class ClockWish(Struct, frozen=True):
+    """Seconds for each player, and for each move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    """Of the player who opens it."""
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    """One for each seat; "me" once at most."""
+    options: Annotated[dict[str, OptionValue], Meta(max_length=30)] = {}
+    public: bool = False
+    watchable: bool = True
+    clock: ClockWish | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
+    """Added to the seed."""
+
+
+class Branch(Struct, frozen=True):
+    """A table to be opened from a point of a finished game."""
+
+    event: Count
+    """How many of its events are kept."""
+    name: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    public: bool = False
+    watchable: bool = True
+
+
+class Join(Struct, frozen=True):
+    """Somebody sits down."""
+
+    name: Name
+    words: Annotated[str, Meta(max_length=500)] = ""
+    """Added to the seed."""
+
+
+class Invite(Struct, frozen=True):
+    """Good for taking one open seat, once."""
+
+    seat: int
+    token: str
+
+
+class Seated(Struct, frozen=True):
+    """A seat was taken: the token is the player's proof, shown to nobody else and never again."""
+
+    table: str
+    seat: int | None
+    token: str
+    invites: list[Invite] = []
+
+
+class TableInfo(Struct, frozen=True):
+    """What anyone who knows a table's id may know."""
+
+    table: str
+    game: str
+    status: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    public: bool
+    watchable: bool
+    clock: Clock | None
+    commitment: str
+    origin: str
+
+
+class TableList(Struct, frozen=True):
+    """Public tables that are not over."""
+
+    tables: list[TableInfo]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice before the game."""
+
+    name: str
+    default: OptionValue
+    help: str
+    low: int
+    high: int
+    choices: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    summary: str
+    seats: tuple[int, ...]
+    minutes: int
+    cooperative: bool
+    version: int
+    edition: str
+    options: list[OptionInfo]
+
+
+class GameList(Struct, frozen=True):
+    """All games, and the bots that play them."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Log(Struct, frozen=True):
+    """A viewer's whole log."""
+
+    log: list[LogEntry]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works."""
+
+    status: str
+
+
+# -- from a client, over a socket or HTTP --------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The parent of what a client can ask for."""
+
+
+class Hello(Message, frozen=True):
+    """Always the first on a socket: who is there, and how much of the log it has."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    """Empty: a spectator."""
+    since: Count = 0
+
+
+class Act(Message, frozen=True):
+    """A move, answering the frame with this number."""
+
+    seq: Count
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Begin(Message, frozen=True):
+    """All seats are taken: start."""
+
+
+class Add(Message, frozen=True):
+    """Words for the seed, before the start."""
+
+    words: Words
+
+
+class Undo(Message, frozen=True):
+    """Take my last decision back."""
+
+
+class Agree(Message, frozen=True):
+    """Yes to the open question."""
+
+
+class Refuse(Message, frozen=True):
+    """No to the open question, or never mind mine."""
+
+
+class Say(Message, frozen=True):
+    """Table talk."""
+
+    words: Words
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """A bot shall play for an absent seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = "random"
+
+
+class Leave(Message, frozen=True):
+    """I go; before the start my seat is open again."""
+
+
+class Back(Message, frozen=True):
+    """I am here again."""
+
+
+class Hook(Message, frozen=True):
+    """Call this address with {table, seat, seq} when it is my turn; empty: do not."""
+
+    url: Annotated[str, Meta(max_length=300)]
+
+
+class Rematch(Message, frozen=True):
+    """Again, everyone one seat on."""
+
+
+Command = Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
+ClientMessage = Hello | Command
+
+# -- from the server -----------------------------------------------------------------------------------------
+
+
+class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
+    """A frame on a socket."""
+
+    frame: Frame
+
+
+class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="error"):
+    """Something was refused and changed nothing. After "stale" a fresh frame follows."""
+
+    code: str
+    reason: str
+    rule: str = ""
+    """The rule of the game that a move would break."""
+
+
+ServerMessage = Shown | Error
