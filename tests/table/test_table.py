@@ -127,7 +127,7 @@ def test_bots_and_lone_choices_are_chores() -> None:
             with refused("illegal"):
                 table.answer(seat, -5)
             bots += 1
-            table.answer(seat, list(table.state.legal(seat))[0])
+            table.answer(seat, next(iter(table.state.legal(seat))))
         else:
             assert frame(table, seat).lone
             lone += 1

@@ -80,6 +80,7 @@ def _serve(parser: _Parser) -> None:
     add("--cache", type=number, metavar="N", default=2000, help=say("serve.cache"))
     add("--pause", type=number, metavar="MS", default=700, help=say("serve.pause"))
     add("--rate", type=number, metavar="N", default=20, help=say("serve.rate"))
+    add("--private-hooks", action="store_true", help=say("serve.private_hooks"))
     add("--sockets", type=number, metavar="N", default=100, help=say("serve.sockets"))
 
 

@@ -22,7 +22,8 @@ def run(asked: Namespace) -> int:
             bot_workers=asked.bot_workers,
             cache=asked.cache,
             messages_per_second=asked.rate,
-            tables_per_minute=max(usual.tables_per_minute, asked.rate),
+            tables_per_minute=max(usual.tables_per_minute, 60 * asked.rate / 20),
+            private_hooks=asked.private_hooks,
             sockets_per_address=asked.sockets,
             trusted_proxies=tuple(asked.proxy) or usual.trusted_proxies,
         )

@@ -153,7 +153,14 @@ class House:
         """Something to be shown, made from what is stored."""
         live = self.live(name)
         async with live.lock:
-            return see(await self._ready(live))
+            return see(await self._newest(live))
+
+    async def _newest(self, live: Live) -> Table:
+        """With its lock held: the table with all that any process has stored, even if we have not heard of it yet."""
+        table = await self._ready(live)
+        if self.store.shared:
+            await self._catch_up(live)
+        return table
 
     async def whole(self, name: str) -> Table:
         """A table of its own with its whole log, read anew."""
@@ -192,6 +199,8 @@ class House:
         for _ in range(TRIES):
             async with live.lock:
                 table = await self._ready(live)
+                if seq is not None and seq > table.ledger(seat).seq:
+                    table = await self._newest(live)
                 if seq is not None and seq != table.ledger(seat).seq:
                     raise Stale(name)
                 asked = _asked(table)
@@ -221,7 +230,7 @@ class House:
             stored = await self.store.write(write)
             live.head = brief
         except StoreDown:
-            self._spawn(self._recover(live))
+            self._spawn(self._recover(live, again=True))
             raise
         finally:
             if not stored:
@@ -254,16 +263,18 @@ class House:
         """A fresh frame for one, whether it has seen it or not."""
         live = self.live(name)
         async with live.lock:
-            table = await self._ready(live)
-            watcher.push(frame_bytes(table, name, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+            self._show_one(name, await self._newest(live), watcher)
+
+    def _show_one(self, name: str, table: Table, watcher: Watcher) -> None:
+        watcher.push(frame_bytes(table, name, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
 
     async def watch(self, name: str, watcher: Watcher) -> None:
         live = self.live(name)
         async with live.lock:
-            table = await self._ready(live)
+            table = await self._newest(live)
             live.watchers.add(watcher)
             self.metrics.sockets.inc()
-            watcher.push(frame_bytes(table, name, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+            self._show_one(name, table, watcher)
         self._do_chores(live)
 
     def unwatch(self, name: str, watcher: Watcher) -> None:
@@ -283,12 +294,16 @@ class House:
                 if live.watchers or live.table is not None:
                     self._spawn(self._recover(live))
 
-    async def _recover(self, live: Live) -> None:
-        """Reads what is new until that works, and shows it."""
+    async def _recover(self, live: Live, again: bool = False) -> None:
+        """Reads what is new until that works, and shows it; `again` also to those who have seen it, and wait."""
         while True:
             try:
                 async with live.lock:
                     await self._catch_up(live)
+                    if again:
+                        table = await self._ready(live)
+                        for watcher in live.watchers:
+                            self._show_one(live.name, table, watcher)
                 return
             except StoreDown:
                 await asyncio.sleep(0.3)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import logging.config
+import signal
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import uvicorn
@@ -16,6 +19,7 @@ from ecliptic.server.app import make_app
 from ecliptic.server.routes import MOST_BYTES
 from ecliptic.server.settings import Settings
 
+log = logging.getLogger("ecliptic.server")
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
 
 
@@ -41,8 +45,24 @@ LOGGING: dict[str, Any] = {
     "formatters": {"json": {"()": JsonLines}},
     "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["err"], "level": "INFO"},
-    "loggers": {"uvicorn.access": {"level": "CRITICAL"}},
+    "loggers": {
+        "uvicorn": {"level": "WARNING"},  # its other lines hold the addresses of private tables
+        "asyncpg": {"level": "ERROR"},  # the store itself says that the database is away
+    },
 }
+
+
+class _Server(uvicorn.Server):
+    """Stops when it is told to, and then ends as something that did its work."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        usual = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in usual.items():
+                signal.signal(number, handler)
 
 
 def serve(settings: Settings) -> int:
@@ -68,8 +88,10 @@ def serve(settings: Settings) -> int:
         forwarded_allow_ips=list(settings.trusted_proxies),
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = _Server(config)  # from here on, logs are JSON
+    log.info("starting", extra={"host": settings.host, "port": settings.port})
     server.run()
+    log.info("stopped")
     return 0 if server.started else 1
 
 

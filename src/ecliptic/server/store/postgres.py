@@ -21,6 +21,9 @@ PAYLOAD = 7000
 _LOCK = 0x_EC11_9 << 8
 """Held while a process changes the schema."""
 
+DOWN = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What the driver raises when the database goes away, the last one while it is going."""
+
 log = logging.getLogger("ecliptic.store")
 
 
@@ -69,13 +72,13 @@ class PostgresStore:
         try:
             async with self._pool.acquire(timeout=5) as db:
                 yield db
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except DOWN as error:
             raise StoreDown(f"{type(error).__name__}") from error
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         """Hears of changes for ever; whenever it was deaf for a while, says that some may have been missed."""
         while True:
-            with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(*DOWN):
                 db = await asyncpg.connect(self._url, timeout=5)
                 gone = asyncio.Event()
                 db.add_termination_listener(lambda _, gone=gone: gone.set())

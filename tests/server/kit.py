@@ -1,0 +1,155 @@
+"""Real server processes, real databases, and clients that carry on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from ecliptic.kernel.luck import Luck
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`ecliptic serve` in a process of its own, that can be killed and started again."""
+
+    def __init__(self, folder: Path, database: str, *more: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self._command = [
+            sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--database", database,
+            "--pause", "2", "--rate", "100000", "--sockets", "10000", *more,
+        ]  # fmt: skip
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(self._command, stderr=log, stdout=log)
+        for _ in range(400):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            assert self._process.poll() is None, self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """kill -9."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def stop(self) -> None:
+        """Asks it to stop, which it does without losing anything or complaining."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        assert self._process.wait(20) == 0
+        assert '"level": "error"' not in self.log.read_text()
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def open_table(url: str, game: str, people: int, **more: Any) -> tuple[str, list[str]]:
+    """A table with persons on all seats, started; its id and their tokens."""
+    with httpx.Client(base_url=url, timeout=20) as client:
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1)
+        answer = client.post("/api/tables", json={"game": game, "name": "Ada", "seats": seats, **more})
+        assert answer.status_code == 200, answer.text
+        opened = answer.json()
+        tokens = [opened["token"]]
+        for invite in opened.get("invites", ()):
+            path = f"/api/tables/{opened['table']}/seats/{invite['seat']}"
+            joined = client.post(path, json={"name": "Guest"}, headers=bearer(invite["token"]))
+            assert joined.status_code == 200, joined.text
+            tokens.append(joined.json()["token"])
+        begun = client.post(f"/api/tables/{opened['table']}/send", json={"is": "begin"}, headers=bearer(tokens[0]))
+        assert begun.status_code == 200, begun.text
+        return opened["table"], tokens
+
+
+class Player:
+    """A client that plays at random, remembers all it was shown, and comes back whatever happens."""
+
+    def __init__(self, urls: list[str], table: str, token: str, number: int) -> None:
+        self.urls, self.table, self.token = urls, table, token
+        self.seen: dict[int, bytes] = {}
+        """The log: everything that was shown, by number."""
+        self.seq = 0
+        self.over = False
+        self.moves = 0
+        self.stopping = False
+        self._luck = Luck(number)
+
+    async def run(self) -> None:
+        turn = self._luck.below(len(self.urls))
+        while not self.over and not self.stopping:
+            turn += 1
+            url = self.urls[turn % len(self.urls)].replace("http", "ws")
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(f"{url}/api/tables/{self.table}/live", open_timeout=5) as there:
+                    await self._talk(there)
+            await asyncio.sleep(0.05)
+
+    async def _talk(self, there: ClientConnection) -> None:
+        await there.send(json.dumps({"is": "hello", "token": self.token, "since": self.seq}))
+        while not self.stopping:
+            try:
+                message = msgspec.json.decode(await asyncio.wait_for(there.recv(), 1))
+            except TimeoutError:
+                continue
+            if message["is"] == "frame":
+                await self._answer(there, message["frame"])
+                if self.over:
+                    return
+
+    async def _answer(self, there: ClientConnection, frame: dict[str, Any]) -> None:
+        assert frame["seq"] >= self.seq, "the server forgot what it had shown"
+        for entry in frame["log"]:
+            self._remember(entry)
+        self.seq = frame["seq"]
+        self.over = frame["status"] == "over"
+        if frame["legal"] and not frame["lone"] and not self.over:
+            move = frame["legal"][self._luck.below(len(frame["legal"]))]
+            self.moves += 1
+            await there.send(json.dumps({"is": "act", "seq": frame["seq"], "move": move}))
+
+    def _remember(self, entry: dict[str, Any]) -> None:
+        data = msgspec.json.encode(entry, order="sorted")
+        assert self.seen.setdefault(entry["n"], data) == data, "an entry of the log has changed"
+
+    def check(self, url: str) -> None:
+        """What was shown is what is stored."""
+        answer = httpx.get(f"{url}/api/tables/{self.table}/log", headers=bearer(self.token), timeout=20)
+        stored = {entry["n"]: msgspec.json.encode(entry, order="sorted") for entry in answer.json()["log"]}
+        assert sorted(stored) == list(range(1, len(stored) + 1))
+        for number, data in self.seen.items():
+            assert stored.get(number) == data, "something that was shown is not stored"
+
+
+def start_postgres(folder: Path) -> Any:
+    """A real PostgreSQL for this test run."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    import pgserver
+
+    return pgserver.get_server(folder / "postgres", cleanup_mode="stop")

@@ -1,0 +1,225 @@
+"""Tokens that are not good, strange origins, malformed and too many messages: refused, and nothing changes."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from ecliptic.server import guard
+from ecliptic.server.app import make_app
+from ecliptic.server.settings import Settings
+from tests.server.kit import bearer
+
+
+class World:
+    """A server in this process with a table of two, begun."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.table, self.tokens, self.invites = self.open()
+        self.other, self.other_tokens, _ = self.open()
+
+    def open(self, **more: Any) -> tuple[str, list[str], list[str]]:
+        wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}], **more}
+        opened = self.client.post("/api/tables", json=wish).json()
+        invite = opened["invites"][0]["token"]
+        path = f"/api/tables/{opened['table']}/seats/1"
+        joined = self.client.post(path, json={"name": "Bob"}, headers=bearer(invite)).json()
+        tokens = [opened["token"], joined["token"]]
+        self.client.post(f"/api/tables/{opened['table']}/send", json={"is": "begin"}, headers=bearer(tokens[0]))
+        return opened["table"], tokens, [invite]
+
+    def state(self) -> list[Any]:
+        """All that both players are shown."""
+        path = f"/api/tables/{self.table}/frame"
+        return [self.client.get(path, headers=bearer(token)).json() for token in self.tokens]
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    folder = tmp_path_factory.mktemp("guard")
+    made = Settings(
+        database=f"sqlite:{folder / 'tables.db'}", messages_per_second=1e6, tables_per_minute=1e6, pause_ms=600_000
+    )
+    with TestClient(make_app(made), base_url="http://testserver") as client:
+        yield World(client)
+
+
+MESSAGES = [
+    {"is": "act", "seq": 1, "move": "x"}, {"is": "begin"}, {"is": "add", "words": "x"}, {"is": "undo"}, {"is": "agree"},
+    {"is": "refuse"}, {"is": "say", "words": "x"}, {"is": "stand_in", "seat": 1}, {"is": "leave"}, {"is": "back"},
+    {"is": "hook", "url": "http://example.org"}, {"is": "rematch"},
+]  # fmt: skip
+
+
+def forged(world: World) -> str:
+    return guard.fresh_token()
+
+
+def of_another_table(world: World) -> str:
+    return world.other_tokens[0]
+
+
+def a_spent_invitation(world: World) -> str:
+    return world.invites[0]
+
+
+def none_at_all(world: World) -> str:
+    return ""
+
+
+def its_digest(world: World) -> str:
+    return guard.digest(world.tokens[0]).hex()
+
+
+Maker = Callable[[World], str]
+
+
+@pytest.mark.parametrize("made", [forged, of_another_table, a_spent_invitation, none_at_all, its_digest])
+def test_a_token_that_is_not_good_is_refused_everywhere(world: World, made: Maker) -> None:
+    before, token, client = world.state(), made(world), world.client
+    path = f"/api/tables/{world.table}"
+    headers = bearer(token) if token else {}
+    for message in MESSAGES:
+        assert client.post(f"{path}/send", json=message, headers=headers).status_code == 403
+    assert client.post(f"{path}/seats/1", json={"name": "Eve"}, headers=headers).status_code == 403
+    if token:
+        for what in ("frame", "record", "log"):
+            assert client.get(f"{path}/{what}", headers=headers).status_code == 403
+        with client.websocket_connect(f"{path}/live") as there:
+            there.send_json({"is": "hello", "token": token})
+            assert there.receive_json()["code"] == "denied"
+            with pytest.raises(WebSocketDisconnect):
+                there.receive_json()
+    assert world.state() == before
+
+
+def test_a_spectator_sees_no_hand_and_does_nothing(world: World) -> None:
+    before = world.state()
+    path = f"/api/tables/{world.table}"
+    seen = world.client.get(f"{path}/frame").json()
+    assert seen["legal"] == []
+    assert all(player["hand"] == [] for player in seen["view"]["players"])
+    with world.client.websocket_connect(f"{path}/live") as there:
+        there.send_json({"is": "hello"})
+        assert there.receive_json()["frame"] == seen
+        for message in MESSAGES:
+            there.send_json(message)
+            assert there.receive_json()["code"] == "denied"
+    assert world.state() == before
+
+
+def test_a_seat_acts_for_itself_alone(world: World) -> None:
+    """The seat of a message is that of its token: no message names another."""
+    frames = world.state()
+    asked = next(seat for seat, frame in enumerate(frames) if frame["legal"])
+    message = {"is": "act", "seq": frames[1 - asked]["seq"], "move": frames[asked]["legal"][0]}
+    path = f"/api/tables/{world.table}/send"
+    assert world.client.post(path, json=message, headers=bearer(world.tokens[1 - asked])).status_code == 422
+    assert world.state() == frames
+
+
+def test_an_expired_token_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = guard.now_ms()
+    monkeypatch.setattr(guard, "now_ms", lambda: now + 400 * guard.DAY_MS)
+    path = f"/api/tables/{world.table}/frame"
+    assert world.client.get(path, headers=bearer(world.tokens[0])).status_code == 403
+
+
+def test_a_table_that_is_not_watchable_shows_nothing_to_spectators(world: World) -> None:
+    table, tokens, _ = world.open(watchable=False)
+    for what in ("frame", "record", "log"):
+        assert world.client.get(f"/api/tables/{table}/{what}").status_code == 403
+    assert world.client.get(f"/api/tables/{table}/frame", headers=bearer(tokens[1])).status_code == 200
+
+
+def test_tokens_are_stored_only_as_digests(world: World, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = next(Path(tmp_path_factory.getbasetemp()).glob("guard*"))
+    stored = b"".join(path.read_bytes() for path in folder.iterdir())
+    assert world.table.encode() in stored
+    for token in (*world.tokens, *world.invites):
+        assert token.encode() not in stored
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.evil.example"])
+def test_pages_of_others_may_not_use_the_server(world: World, origin: str) -> None:
+    assert world.client.get("/api/games", headers={"Origin": origin}).status_code == 403
+    with pytest.raises(WebSocketDisconnect):
+        world.client.websocket_connect(f"/api/tables/{world.table}/live", headers={"Origin": origin}).__enter__()
+    assert world.client.get("/api/games", headers={"Origin": "http://testserver"}).status_code == 200
+
+
+def test_every_answer_carries_the_headers_that_protect_a_page(world: World) -> None:
+    for path in ("/api/games", "/healthz", "/nowhere"):
+        headers = world.client.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
+    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=2, sockets_per_address=1)
+    with TestClient(make_app(made)) as client:
+        codes = [client.get("/api/games").status_code for _ in range(15)]
+        assert codes[:5] == [200] * 5
+        assert codes[-1] == 429
+        assert client.get("/healthz").status_code == 200
+    with TestClient(make_app(Settings(database=f"sqlite:{tmp_path / 'tables.db'}"))) as client:
+        big = {"game": "transit", "name": "x" * 20_000, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert client.post("/api/tables", json=big).status_code == 400
+
+
+# -- made-up requests and messages ---------------------------------------------------------------------------
+
+_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+_almost = st.sampled_from(MESSAGES).flatmap(
+    lambda message: st.dictionaries(st.sampled_from([*message, "is", "seat"]), _json, max_size=2).map(
+        lambda changed: json.dumps({**message, **changed})
+    )
+)
+EXAMPLES = int(os.environ.get("ECLIPTIC_FUZZ", "60"))
+
+
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(st.lists(st.text(max_size=50) | _json.map(json.dumps) | _almost, min_size=1, max_size=4), st.booleans())
+def test_made_up_socket_messages_break_nothing(world: World, messages: list[str], spectator: bool) -> None:
+    before = world.client.get("/metrics").text.split("ecliptic_errors_total ")[-1].split("\n")[0]
+    with world.client.websocket_connect(f"/api/tables/{world.other}/live") as there:
+        token = "" if spectator else world.other_tokens[0]
+        there.send_json({"is": "hello", "token": token})
+        assert there.receive_json()["is"] == "frame"
+        try:
+            for message in messages:
+                there.send_text(message)
+                answer = there.receive_json()
+                assert answer["is"] in ("frame", "error")
+                assert "Traceback" not in json.dumps(answer)
+                if answer.get("code") == "malformed":
+                    break
+        except WebSocketDisconnect:
+            pass
+    after = world.client.get("/metrics").text.split("ecliptic_errors_total ")[-1].split("\n")[0]
+    assert after == before
+
+
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(st.text(max_size=40) | _json.map(json.dumps))
+def test_what_is_no_hello_opens_nothing(world: World, first: str) -> None:
+    before = world.state()
+    with world.client.websocket_connect(f"/api/tables/{world.table}/live") as there:
+        there.send_text(first)
+        assert there.receive_json()["code"] in ("hello", "denied")
+    assert world.state() == before

@@ -1,0 +1,398 @@
+// What travels between a client and the server. Made by `python -m ecliptic.server.types`: do not edit.
+
+/** A move, answering the frame with this number. */
+export type Act = {
+  is: "act";
+  seq: number;
+  move: string;
+};
+
+/** Words for the seed, before the start. */
+export type Add = {
+  is: "add";
+  words: string;
+};
+
+/** A player adds words to the seed, before the start. */
+export type Added = {
+  is: "added";
+  seat: number;
+  words: string;
+};
+
+/** Yes to the open question. */
+export type Agree = {
+  is: "agree";
+};
+
+/** One of those who have to agree does. */
+export type Agreed = {
+  is: "agreed";
+  by: number;
+};
+
+/** Somebody asks the others for something. */
+export type Asked = {
+  is: "asked";
+  by: number;
+  what: "stand_in" | "undo";
+  needs: number[];
+  seat?: number;
+  bot?: string;
+};
+
+/** I am here again. */
+export type Back = {
+  is: "back";
+};
+
+/** All seats are taken: start. */
+export type Begin = {
+  is: "begin";
+};
+
+/** A table to be opened from a point of a finished game. */
+export type Branch = {
+  event: number;
+  name: string;
+  seats: SeatWish[];
+  public?: boolean;
+  watchable?: boolean;
+};
+
+export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch;
+
+/** Time to think: so many seconds for the game, and some more for each move. */
+export type Clock = {
+  seconds: number;
+  increment?: number;
+};
+
+/** Seconds for each player, and for each move. */
+export type ClockWish = {
+  seconds: number;
+  increment?: number;
+};
+
+/** Somebody refuses, or takes the question back. */
+export type Dropped = {
+  is: "dropped";
+  by: number;
+};
+
+/** Something was refused and changed nothing. After "stale" a fresh frame follows. */
+export type Error = {
+  is: "error";
+  code: string;
+  reason: string;
+  rule?: string;
+};
+
+/** Something that happened in the game, as this viewer saw it. */
+export type Event = {
+  seat: number | null;
+  move: string;
+  story: StoryLine[];
+};
+
+/** All that a viewer needs to draw the table and to act. */
+export type Frame = {
+  table: string;
+  seq: number;
+  status: string;
+  seat: number | null;
+  seats: SeatInfo[];
+  view: Record<string, unknown>;
+  legal: string[];
+  lone: boolean;
+  log: LogEntry[];
+  talk: Talk;
+  commitment: string;
+  entropy: string[];
+  seed: string;
+  question: Question | null;
+  clock_ms: number | null;
+  result: number[] | null;
+  next_table: string;
+};
+
+/** A game that can be played. */
+export type GameInfo = {
+  id: string;
+  title: string;
+  summary: string;
+  seats: number[];
+  minutes: number;
+  cooperative: boolean;
+  version: number;
+  edition: string;
+  options: OptionInfo[];
+};
+
+/** All games, and the bots that play them. */
+export type GameList = {
+  games: GameInfo[];
+  bots: string[];
+};
+
+/** Whether the server works. */
+export type Health = {
+  status: string;
+};
+
+/** Always the first on a socket: who is there, and how much of the log it has. */
+export type Hello = {
+  is: "hello";
+  token?: string;
+  since?: number;
+};
+
+/** Call this address with {table, seat, seq} when it is my turn; empty: do not. */
+export type Hook = {
+  is: "hook";
+  url: string;
+};
+
+/** A player wants to be called at an address when it is their turn; empty ends that. Nobody else is shown it. */
+export type Hooked = {
+  is: "hooked";
+  seat: number;
+  url: string;
+};
+
+/** Good for taking one open seat, once. */
+export type Invite = {
+  seat: number;
+  token: string;
+};
+
+/** Somebody sits down. */
+export type Join = {
+  name: string;
+  words?: string;
+};
+
+/** I go; before the start my seat is open again. */
+export type Leave = {
+  is: "leave";
+};
+
+/** A player goes away and keeps the seat. */
+export type Left = {
+  is: "left";
+  seat: number;
+};
+
+/** A viewer's whole log. */
+export type Log = {
+  log: LogEntry[];
+};
+
+/** One line of a viewer's log: an event of the game, or something that happened around it. */
+export type LogEntry = {
+  n: number;
+  event?: Event | null;
+  entry?: Opened | Sat | Stood | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+};
+
+/** An event of the game: a seat's move, or Nature's. */
+export type Moved = {
+  is: "moved";
+  seat: number;
+  move: string;
+};
+
+/** A table to be opened. */
+export type NewTable = {
+  game: string;
+  name: string;
+  seats: SeatWish[];
+  options?: Record<string, number | boolean | string>;
+  public?: boolean;
+  watchable?: boolean;
+  clock?: ClockWish | null;
+  words?: string;
+};
+
+/** A table is set up: always the first entry. */
+export type Opened = {
+  is: "opened";
+  game: string;
+  version: number;
+  edition: string;
+  seats: number;
+  options: Record<string, number | boolean | string>;
+  commitment: string;
+  public?: boolean;
+  watchable?: boolean;
+  clock?: Clock | null;
+  past?: [number, string][];
+  origin?: string;
+};
+
+/** A choice before the game. */
+export type OptionInfo = {
+  name: string;
+  default: number | boolean | string;
+  help: string;
+  low: number;
+  high: number;
+  choices: string[];
+};
+
+/** What somebody asks the others. */
+export type Question = {
+  by: number;
+  what: string;
+  needs: number[];
+  agreed: number[];
+  seat: number;
+  bot: string;
+};
+
+/** No to the open question, or never mind mine. */
+export type Refuse = {
+  is: "refuse";
+};
+
+/** Again, everyone one seat on. */
+export type Rematch = {
+  is: "rematch";
+};
+
+/** The same players go on at another table. */
+export type Rematched = {
+  is: "rematched";
+  table: string;
+};
+
+/** A player is back; a bot that stood in goes. */
+export type Returned = {
+  is: "returned";
+  seat: number;
+};
+
+/** Table talk. */
+export type Said = {
+  is: "said";
+  seat: number;
+  words: string;
+};
+
+/** Somebody takes an open seat. */
+export type Sat = {
+  is: "sat";
+  seat: number;
+  name: string;
+  bot?: string;
+};
+
+/** Table talk. */
+export type Say = {
+  is: "say";
+  words: string;
+};
+
+/** Who sits on a seat. */
+export type SeatInfo = {
+  name: string;
+  kind: string;
+  bot: string;
+  away: boolean;
+};
+
+/** Who shall sit on a seat of a new table. */
+export type SeatWish = {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+};
+
+/** A seat was taken: the token is the player's proof, shown to nobody else and never again. */
+export type Seated = {
+  table: string;
+  seat: number | null;
+  token: string;
+  invites?: Invite[];
+};
+
+export type ServerMessage = Shown | Error;
+
+/** A frame on a socket. */
+export type Shown = {
+  is: "frame";
+  frame: Frame;
+};
+
+/** A bot shall play for an absent seat. */
+export type StandIn = {
+  is: "stand_in";
+  seat: number;
+  bot?: string;
+};
+
+/** The first event may happen. */
+export type Started = {
+  is: "started";
+};
+
+/** A seat is open again, before the start. */
+export type Stood = {
+  is: "stood";
+  seat: number;
+};
+
+/** A bot plays for an absent seat until its player returns. */
+export type StoodIn = {
+  is: "stoodin";
+  seat: number;
+  bot: string;
+};
+
+/** A sentence of the story and the rules behind it. */
+export type StoryLine = {
+  text: string;
+  rules: string[];
+};
+
+/** What anyone who knows a table's id may know. */
+export type TableInfo = {
+  table: string;
+  game: string;
+  status: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  public: boolean;
+  watchable: boolean;
+  clock: Clock | null;
+  commitment: string;
+  origin: string;
+};
+
+/** Public tables that are not over. */
+export type TableList = {
+  tables: TableInfo[];
+};
+
+/** What may be said now. */
+export type Talk = {
+  free: boolean;
+  sayings?: string[];
+};
+
+/** A seat's clock ran out: a bot plays on. */
+export type TimedOut = {
+  is: "timedout";
+  seat: number;
+  bot: string;
+};
+
+/** Take my last decision back. */
+export type Undo = {
+  is: "undo";
+};
+
+/** A seat takes back its last decision. */
+export type Undone = {
+  is: "undone";
+  seat: number;
+};
