@@ -26,6 +26,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 SECONDS, WARM = 12.0, 4.0
 GAME = "transit"
@@ -84,7 +85,12 @@ class Table:
         self.last, self.at = client, time.monotonic()
         self.moves += 1
         move = frame.legal[self.moves % len(frame.legal)]
-        self.sending = asyncio.ensure_future(there.send(json.dumps({"is": "act", "seq": frame.seq, "move": move})))
+        self.sending = asyncio.ensure_future(_send(there, {"is": "act", "seq": frame.seq, "move": move}))
+
+
+async def _send(there: ClientConnection, message: dict[str, object]) -> None:
+    with contextlib.suppress(ConnectionClosed):  # the time is up
+        await there.send(json.dumps(message))
 
 
 def _open(client: httpx.Client, url: str) -> tuple[str, list[str]]:
@@ -126,7 +132,7 @@ def measure(tables: int, database: str, processes: int, pace: float) -> str:
                 "1000000", "--cache", "100000", "--pause", "1000", "--database",
                 database or f"sqlite:{Path(folder) / 'bench.db'}",
             ]  # fmt: skip
-            servers.append(subprocess.Popen(command))
+            servers.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))
             os.sched_setaffinity(servers[-1].pid, {0} if processes == 1 else {number % (os.cpu_count() or 1)})
             urls.append(f"http://127.0.0.1:{port}")
         try:

@@ -115,6 +115,7 @@ class Table:
         self._keep = keep
         self._ledgers: dict[int, Ledger] = {}
         self._noted: list[j.AnyEntry] = []
+        self._talk: tuple[State | None, tuple[str, ...] | None] = (None, None)
 
     # -- beginning and storing -------------------------------------------------------------------------------
 
@@ -355,7 +356,11 @@ class Table:
 
     def sayings(self) -> tuple[str, ...] | None:
         """What may be said now; None is anything."""
-        return self.game.talk(self.state) if self.status == "playing" else None
+        if self.status != "playing":
+            return None
+        if self._talk[0] is not self.state:  # asked for every viewer of the same position
+            self._talk = (self.state, self.game.talk(self.state))
+        return self._talk[1]
 
     def say(self, seat: int, words: str) -> None:
         """Table talk, as far as the game's rules allow it."""

@@ -70,8 +70,13 @@ def setback_title(setback: int) -> str:
 
 
 def members(mask: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [i for i in range(62) if mask >> i & 1]
+    """The elements of a set, ascending."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def century_name(seats: int, century: int) -> str:

@@ -1,0 +1,96 @@
+"""Both databases keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from ecliptic.server.settings import BadSettings
+from ecliptic.server.store import Head, Listed, New, Pass, Store, Write, make
+from ecliptic.server.store.schema import STEPS
+
+NEW = New("transit", b"secret", True, b"{}")
+HEAD = Head("open", 5, None)
+
+
+def run(database: str, test: Callable[[Store], Awaitable[None]]) -> list[tuple[str, int]]:
+    """Runs a test on an open store; what was heard of changes."""
+    heard: list[tuple[str, int]] = []
+
+    async def go() -> None:
+        store = make(database)
+        await store.start(lambda table, seq: heard.append((table, seq)))
+        try:
+            await test(store)
+            await asyncio.sleep(0.1)
+        finally:
+            await store.stop()
+
+    asyncio.run(go())
+    return heard
+
+
+def test_of_many_that_claim_a_number_one_is_stored(database: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.write(Write("a", 1, b"one", HEAD, NEW))
+        wins = [await store.write(Write("a", 2, b"%d" % n)) for n in range(5)]
+        assert wins == [True, False, False, False, False]
+        together = await asyncio.gather(*(store.write(Write(f"t{n}", 1, b"x", HEAD, NEW)) for n in range(300)))
+        assert all(together)
+        assert await store.changes("a", 0) == [b"one", b"0"]
+        assert await store.changes("a", 1) == [b"0"]
+        assert await store.changes("none", 0) == []
+        assert await store.secret("a") == ("transit", b"secret")
+        assert await store.secret("none") is None
+
+    heard = run(database, test)
+    if database.startswith("postgres"):
+        assert len(set(heard)) == 302
+
+
+def test_what_came_too_late_leaves_nothing_behind(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write(Write("a", 1, b"one", HEAD, NEW))
+        late = Write("a", 1, b"two", Head("over", 9, 1), None, [Pass(b"d", "seat", 0, 99)], (), b"changed")
+        assert not await store.write(late)
+        assert await store.passes("a", b"d") is None
+        assert await store.listed(10) == [Listed("a", "open", b"{}")]
+        assert await store.claim(100, 200, 10) == []
+
+    run(database, test)
+
+
+def test_passes_lists_and_claims(database: str) -> None:
+    async def test(store: Store) -> None:
+        invite, seat = Pass(b"i", "invite", 1, 99), Pass(b"s", "seat", 1, 99)
+        await store.write(Write("a", 1, b"one", Head("open", 5, 50), NEW, [invite]))
+        assert await store.passes("a", b"i") == invite
+        assert await store.passes("b", b"i") is None
+        await store.write(Write("a", 2, b"two", None, None, [seat], [b"i"]))
+        assert await store.passes("a", b"i") is None
+        assert await store.seat_passes("a", 1) == [seat]
+        assert await store.claim(49, 60, 10) == []
+        assert await store.claim(50, 60, 10) == ["a"]
+        assert await store.claim(59, 70, 10) == []
+        await store.write(Write("a", 3, b"three", Head("over", 6, None)))
+        assert await store.listed(10) == []
+        assert await store.claim(1000, 1060, 10) == []
+
+    run(database, test)
+    run(database, lambda store: store.ping())  # the schema is there already
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as db:
+        db.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    db.close()
+    with pytest.raises(BadSettings, match="newer version"):
+        run(f"sqlite:{path}", lambda store: store.ping())
+    path.write_bytes(b"this is no database, it only stands where one should be" * 20)
+    with pytest.raises(BadSettings, match=r"is no database|cannot be used"):
+        run(f"sqlite:{path}", lambda store: store.ping())
