@@ -191,7 +191,7 @@ def _players(view: View) -> Table:
 def _card(card: View) -> Text:
     if card["kind"] == "time":
         due = f" by round {card['due']}" if card["due"] else ""
-        return Text(f"{card['hours']}h{due}", RED if card["time"] == "classical" else "yellow")
+        return Text(f"{card['id']} {card['hours']}h{due}", RED if card["time"] == "classical" else "yellow")
     if card["kind"] == "target":
         hours = f"{card['hours'] or '–'}/{card['hours_ao'] or '–'}h"
         too = "!" if card["opportunity"] else ""
