@@ -390,13 +390,14 @@ class Semester(Choices):
         """G-28 at the end of a round, in its order, until Reputation runs out (G-29)."""
         if self.owes_band1:
             self._lose_reputation()
-        program: i64 = 1
-        while program < PROGRAMS and self.phase != OVER:
+        rest = self.active & ~bit(BASE)
+        while rest != 0 and self.phase != OVER:
+            program = lowest(rest)
+            rest &= rest - 1
             side = self.at(program, SIDE)
             if side != NONE and self.is_opportunity(side) and self.round > self.at(program, SINCE):
                 self.clear_target(program)
                 self._lose_reputation()
-            program += 1
         seat: i64 = 0
         while seat < self.seats:
             runs = self.hands[seat] & self.tables.kind[CLASSICAL]
