@@ -225,7 +225,7 @@ def test_the_board_shows_what_a_program_needs() -> None:
     with console.capture() as capture:
         console.print(draw(cast(dict[str, Any], GAME.view(busy(), 0)), 110))
     shown = capture.get()
-    for words in ("NIRI", "+ Altair", "Orion Bullets", "1/2 h", "1 h more on T10", "by round 6", "5h by round 6"):
+    for words in ("NIRI", "+ Altair", "Orion Bullets", "1/2 h", "1 h more on T10", "by round 6", "H24 5h by round 6"):
         assert words in shown
 
 

@@ -165,7 +165,8 @@ def _instruments(view: View) -> Text:
         ao = {"never": "", "with_altair": ", AO with Altair", "always": ", AO only", "grants": ", gives AO"}[card["ao"]]
         modes = "+".join(mode[0].upper() for mode in card["modes"])
         guest = ", visiting" if card["visiting"] else ""
-        line.append_text(Text.assemble((card["name"], "cyan"), f" ({_sites(card)} {modes}{ao}{guest})  "))
+        facts = f"{_sites(card)} {modes}".strip() + ao + guest
+        line.append_text(Text.assemble((card["name"], "cyan"), f" ({facts})  "))
     ports = shelf["ports"]
     line.append(f"deck {shelf['deck']}, ports {ports['used']} of {ports['of']}", QUIET)
     return line
@@ -190,7 +191,7 @@ def _players(view: View) -> Table:
 def _card(card: View) -> Text:
     if card["kind"] == "time":
         due = f" by round {card['due']}" if card["due"] else ""
-        return Text(f"{card['hours']}h{due}", RED if card["time"] == "classical" else "yellow")
+        return Text(f"{card['id']} {card['hours']}h{due}", RED if card["time"] == "classical" else "yellow")
     if card["kind"] == "target":
         hours = f"{card['hours'] or '–'}/{card['hours_ao'] or '–'}h"
         too = "!" if card["opportunity"] else ""
