@@ -1,0 +1,7 @@
+from __future__ import annotations
+
+from ecliptic.kernel.state import Refusal
+
+
+def explain(state: object, seat: int, action: int) -> Refusal | None:
+    return None
