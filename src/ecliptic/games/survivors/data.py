@@ -131,6 +131,7 @@ class Edition:
             int(options["turn_limit"]),
             bool(options["concede"]),
         )
+        kit.edition = self
         kit.extra_boards = len(self.board_names)
         kit.tile_limit = self.tables.tiles.solo_limit
         kit.market = self.tables.parts.market

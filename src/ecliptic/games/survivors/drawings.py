@@ -149,7 +149,7 @@ def read_shape(name: str, text: str) -> Squares:
         raise BadEdition(f"shape {name} falls into pieces")
     if not name.endswith(str(len(squares))):
         raise BadEdition(f"shape {name} has {len(squares)} squares, so its name should end in {len(squares)}")
-    return _settled(squares)
+    return settled(squares)
 
 
 def _in_one_piece(squares: list[tuple[int, int]]) -> bool:
@@ -163,7 +163,7 @@ def _in_one_piece(squares: list[tuple[int, int]]) -> bool:
     return len(reached) == len(squares)
 
 
-def _settled(squares: Iterable[tuple[int, int]]) -> Squares:
+def settled(squares: Iterable[tuple[int, int]]) -> Squares:
     listed = list(squares)
     top, left = min(y for y, _ in listed), min(x for _, x in listed)
     return tuple(sorted((y - top, x - left) for y, x in listed))
@@ -175,5 +175,5 @@ def orientations(squares: Squares) -> list[Squares]:
     turned: Iterable[tuple[int, int]] = squares
     for _ in range(4):
         turned = [(x, -y) for y, x in turned]
-        found |= {_settled(turned), _settled((y, -x) for y, x in turned)}
+        found |= {settled(turned), settled((y, -x) for y, x in turned)}
     return sorted(found)

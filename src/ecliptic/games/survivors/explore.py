@@ -241,9 +241,7 @@ def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> Non
             side: i64 = board_side(word)
             if kit.newboard_collect or row[base + NEW_] != slot + 1:
                 row[base + CRYSTALS_] += members(cells & terrain.crystals[side])
-                if cells & terrain.vnauts[side] and (
-                    solo or members(row[base + HELD_]) + row[base + RESCUES_] < WINDOWS
-                ):
+                if cells & terrain.vnauts[side] and (solo or window_free(row, base)):
                     row[base + RESCUES_] += 1
             if not solo and word & FULL == FULL:
                 row[base + RODS_] += 2
@@ -254,6 +252,11 @@ def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> Non
     row[base + REWARD_] = 0
     row[base + SHAPE_] = 0
     row[base + NEW_] = 0
+
+
+def window_free(row: vec[i64], base: i64) -> bool:
+    """S-35: Engineers held and claims leave a Comm Window."""
+    return members(row[base + HELD_]) + row[base + RESCUES_] < WINDOWS
 
 
 def finished_boards(row: vec[i64], base: i64) -> i64:

@@ -29,6 +29,8 @@ class Kit:
         self.round_limit: i64 = round_limit
         self.turn_limit: i64 = turn_limit
         self.concede: bool = concede
+        self.edition: object = None
+        """Where the names are: not for the fast code."""
         self.mech: Mech = Mech(updown_spots)
         self.terrain: Terrain = Terrain(barrier_blocks_connection)
         self.touched: vec[i64] = zeros(8)

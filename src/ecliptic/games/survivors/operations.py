@@ -35,19 +35,23 @@ class Operation(NamedTuple):
         return {"run": len(self.dice), "any3": 2, "full": 5}.get(self.source, 0)
 
 
+def _targets(effect: int, face: int) -> list[int]:
+    """S-13, before the range of a die is looked at."""
+    return {
+        SET3: [3],
+        SET4: [4],
+        SUB2: [face - 2],
+        ADJ1: [face - 1, face + 1],
+        FLIP: [7 - face],
+        ANY: list(FACES),
+    }[effect]
+
+
 def changes_of(effect: int) -> list[tuple[int, int]]:
     """(face before, face after) for everything an effect can do; a change to the same face is not offered (R-08)."""
     if effect == REROLL:
         return [(face, 0) for face in FACES]
-    after = {
-        SET3: lambda face: [3],
-        SUB2: lambda face: [face - 2],
-        SET4: lambda face: [4],
-        ADJ1: lambda face: [face - 1, face + 1],
-        FLIP: lambda face: [7 - face],
-        ANY: lambda face: list(FACES),
-    }[effect]
-    return [(face, new) for face in FACES for new in after(face) if new in FACES and new != face]
+    return [(face, new) for face in FACES for new in _targets(effect, face) if new in FACES and new != face]
 
 
 def _arrow(source: str, by: int) -> list[Operation]:

@@ -1,6 +1,6 @@
 """Roll-offs: dice decide who comes first, ties roll again (S-37, S-45).
 
-The rolls of a seat are the digits of a number, first roll highest, so that comparing two seats is comparing two numbers.
+The rolls of a seat are the digits of a number, first roll highest: comparing two seats is comparing two numbers.
 """
 
 from __future__ import annotations

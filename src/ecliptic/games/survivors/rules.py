@@ -21,11 +21,9 @@ from ecliptic.games.survivors.layout import (
     FACE,
     HELD_,
     LAUNCHES,
-    LAUNCHING,
     LAYING,
     MARKET,
     NOBODY,
-    OPERATE,
     ORE_,
     PART,
     PARTS,
@@ -49,7 +47,7 @@ from ecliptic.games.survivors.layout import (
     WINDOWS,
 )
 from ecliptic.games.survivors.terrain import board_side, zeros
-from ecliptic.games.survivors.turn import kinds_in, members, nibble_sum
+from ecliptic.games.survivors.turn import kinds_in, members, nibble_sum, works
 from ecliptic.kernel.bits import below, bit, nth, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import (
@@ -100,7 +98,7 @@ class Survivors(Course):
         if self.stage == ROUND or self.stage == LAUNCHES:
             base: i64 = seat * STRIDE
             phase: i64 = self.row[base + PHASE_]
-            if phase == OPERATE or phase == LAUNCHING:
+            if works(phase):
                 return self._pick_operation(base, word)
             if phase == LAYING:
                 return self._pick_place(base, word)
@@ -214,7 +212,9 @@ class Survivors(Course):
             if self.chance >= SOMEBODY:
                 return True
             phase: i64 = self.row[self.chance * STRIDE + PHASE_]
-            return phase == ROLLING or phase == REROLLING
+            if phase == ROLLING:
+                return True
+            return phase == REROLLING
         return self.stage > QUEUES and self.chance >= 0
 
     def _reveals_part(self) -> bool:

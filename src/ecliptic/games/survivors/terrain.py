@@ -160,7 +160,7 @@ class Terrain:
     # -- the window --------------------------------------------------------------------------------------------
 
     def look(self, row: vec[i64], base: i64, extra: i64, must: i64) -> None:
-        """Shows the boards of a seat, with one more board if `extra` is not 0. `must`: the slot to be covered, or -1."""
+        """Shows the boards of a seat, and one more if `extra` is not 0. `must`: the slot to be covered, or -1."""
         boards: i64 = row[base + BOARDS_]
         key = self.key
         kind: i64 = boards

@@ -1,7 +1,7 @@
 """A seat's turn: prepare, roll, operate, clean up (S-07 to S-24, and S-50 to S-57 for one alone).
 
-The numbers of all seats lie in one row (see layout.py). Dice are in `operate.py`, tiles and boards in `explore.py`; here
-is what a seat is asked and what its answer leads to.
+The numbers of all seats lie in one row (see layout.py). Dice are in `operate.py`, tiles and boards in `explore.py`;
+here is what a seat is asked and what its answer leads to.
 """
 
 from __future__ import annotations
@@ -119,6 +119,13 @@ def nibble_sum(packed: i64) -> i64:
     return total
 
 
+def works(phase: i64) -> bool:
+    """Whether a seat is asked for operations."""
+    if phase == OPERATE:
+        return True
+    return phase == LAUNCHING
+
+
 class Turn(State):
     """The fields of a position, and what happens inside a turn. What lies between turns is in `course.py`."""
 
@@ -145,7 +152,7 @@ class Turn(State):
         self.active: i64 = 0
         """The seats whose turn is not over."""
         self.chance: i64 = NOBODY
-        """The seat for which Nature acts. In a known position SOMEBODY + viewer if it is one that the viewer cannot see."""
+        """The seat for which Nature acts. In a known position SOMEBODY + viewer if the viewer cannot see which."""
         self.asked: i64 = bit(NATURE)
 
     # -- facts ----------------------------------------------------------------------------------------------------
@@ -182,7 +189,7 @@ class Turn(State):
         """What a seat may do in its turn or launch."""
         base: i64 = seat * STRIDE
         phase: i64 = self.row[base + PHASE_]
-        if phase == OPERATE or phase == LAUNCHING:
+        if works(phase):
             mech = self.kit.mech
             mech.begin(self.row[base + DICE_], -1, True)
             self._walk(base)
