@@ -30,7 +30,11 @@ class Case:
         return ecliptic.game(self.game).start(self.seats, self.options)
 
 
-CASES: list[Case] = []
+CASES: list[Case] = [
+    Case("survivors", 1, {}),
+    Case("survivors", 2, {}),
+    Case("survivors", 4, {}),
+]
 
 
 def best_rate(work: Callable[[int], int], seconds: float = SECONDS, tries: int = 3) -> float:

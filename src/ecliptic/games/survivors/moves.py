@@ -9,6 +9,7 @@ die 4 · board E05 · part PT3                                     Nature
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -65,7 +66,7 @@ def parse(edition: Edition, state: Survivors, seat: int, text: str) -> int:
     return found
 
 
-# -- everything but cells ----------------------------------------------------------------------------------------------
+# -- everything but cells --------------------------------------------------------------------------------------------
 
 
 @cache
@@ -125,7 +126,7 @@ def _site(number: int) -> str:
     return f"lay {'AB'[side]} at {where % LATTICE - ORIGIN},{where // LATTICE - ORIGIN}"
 
 
-# -- cells ---------------------------------------------------------------------------------------------------------------
+# -- cells -----------------------------------------------------------------------------------------------------------
 
 
 def _chosen(edition: Edition, state: Survivors, seat: int) -> list[Squares]:
@@ -174,12 +175,7 @@ def _parse_cells(edition: Edition, state: Survivors, seat: int, words: list[str]
 
 
 def _cell(word: str) -> Cell:
-    column, comma, row = word.partition(",")
-    if not comma or not all(
-        part.lstrip("-").isdecimal() and part.isascii() and len(part) < 4 for part in (column, row)
-    ):
+    if not re.fullmatch(r"-?[0-9]{1,2},-?[0-9]{1,2}", word):
         raise InvalidMove(f"{word!r} is no cell: cells are written column,row like 2,4")
-    try:
-        return int(column), int(row)
-    except ValueError:
-        raise InvalidMove(f"{word!r} is no cell: cells are written column,row like 2,4") from None
+    column, row = word.split(",")
+    return int(column), int(row)

@@ -1,0 +1,1 @@
+"""One drawing a game: a view as something Rich can print."""
