@@ -122,8 +122,7 @@ class Course(Turn):
             s += 1
         rolloff.clear(self.row, self.seats)
         self.active = below(self.seats)
-        self.chance = NOBODY
-        self.asked = self.active
+        self.ask_round()
         if self.seats > 1:
             self.before = self.row[:]
             hide_queues(self.before, self.seats)
@@ -138,7 +137,7 @@ class Course(Turn):
             return
         self.row[base + PHASE_] = READY
         self.active &= ~bit(seat)
-        self.asked = self.active
+        self.ask_round()
         if self.active == 0:
             self._enter(ENGINEERS)
             self.proceed()

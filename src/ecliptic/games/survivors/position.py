@@ -65,8 +65,6 @@ def describe(state: Survivors) -> dict[str, object]:
         "last": None if state.last < 0 else int(state.last),
         "players": [_seat(edition, state.row, seat) for seat in range(state.seats)],
     }
-    if state.chance >= at.SOMEBODY:
-        data["elsewhere"] = int(state.chance - at.SOMEBODY)
     if state.simultaneous():
         public = state.row[:]
         hide_queues(public, state.seats)
@@ -179,10 +177,9 @@ def read(edition: Edition, kit_of: Callable[[Mapping[str, object]], Kit], data: 
     state.first = top.number("first", 0, len(players) - 1, none=-1)
     state.last = top.number("last", 0, len(players) - 1, none=-1)
     _read_before(edition, state, data.get("before", {}))
-    elsewhere = top.number("elsewhere", 0, 14, none=-1)
     _count_cards(edition, state)
     _check_boards(edition, state)
-    _find_actors(state, elsewhere)
+    _find_actors(state)
     return state
 
 
@@ -341,7 +338,7 @@ def nibbles(packed: int) -> int:
     return sum(packed >> shift & 15 for shift in range(0, 32, 4))
 
 
-def _find_actors(state: Survivors, elsewhere: int) -> None:
+def _find_actors(state: Survivors) -> None:
     """Who acts follows from the stage and from what the seats are doing."""
     phases = [state.row[seat * STRIDE] for seat in range(state.seats)]
     waiting = [s for s, phase in enumerate(phases) if phase in (at.ROLLING, at.REROLLING, at.DRAWING, at.REFILLING)]
@@ -349,11 +346,8 @@ def _find_actors(state: Survivors, elsewhere: int) -> None:
         state.asked = 0
     elif state.stage == at.ROUND:
         state.active = sum(1 << seat for seat, phase in enumerate(phases) if phase != at.READY)
-        if elsewhere >= 0:
-            state.chance = at.SOMEBODY + elsewhere
-        elif waiting:
-            state.chance = waiting[0]
-        state.asked = state.active if state.chance < 0 else 1 << NATURE
+        state.waiting = sum(1 << seat for seat in waiting)
+        state.ask_round()
     elif state.stage == at.LAUNCHES:
         launching = [s for s, phase in enumerate(phases) if phase == at.LAUNCHING]
         if len(launching) + len(waiting) != 1:
@@ -365,12 +359,10 @@ def _find_actors(state: Survivors, elsewhere: int) -> None:
         state.proceed()
         if state.stage != stage:
             raise BadPosition(f"nobody has anything to do in the stage {STAGE_NAMES[stage]}")
-    _check_choices(state, len(waiting))
+    _check_choices(state)
 
 
-def _check_choices(state: Survivors, waiting: int) -> None:
-    if waiting > 1:
-        raise BadPosition("Nature acts for one seat at a time")
+def _check_choices(state: Survivors) -> None:
     if state.stage == at.ROUND and state.asked == 0:
         raise BadPosition("all players are ready, so the round would be over")
     for seat in [*range(state.seats), NATURE]:

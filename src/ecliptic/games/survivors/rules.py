@@ -270,6 +270,7 @@ class Survivors(Course):
         copy.first = self.first
         copy.last = self.last
         copy.active = self.active
+        copy.waiting = self.waiting
         copy.chance = self.chance
         copy.asked = self.asked
         return copy
@@ -289,10 +290,11 @@ class Survivors(Course):
                         i += 1
                     copy.active |= bit(s)
                 s += 1
-            if self.chance == NOBODY:
-                copy.asked = copy.active
-            elif self.chance != seat:
+            copy.waiting &= bit(seat)
+            copy.ask_round()
+            if copy.waiting == 0 and self.chance != NOBODY:
                 copy.chance = SOMEBODY + seat
+                copy.asked |= bit(NATURE)
         hide_queues(copy.row, copy.seats)
         return copy
 
@@ -332,4 +334,5 @@ class Survivors(Course):
         seat: i64 = nth(others, luck.below(size(others)))
         self.row[seat * STRIDE + PHASE_] = ROLLING
         self.row[seat * STRIDE + DUE_] = POWER_DICE
-        self.chance = seat
+        self.waiting = bit(seat)
+        self.ask_round()

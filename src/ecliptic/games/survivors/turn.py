@@ -151,6 +151,8 @@ class Turn(State):
         """Launch: who begins and who ends."""
         self.active: i64 = 0
         """The seats whose turn is not over."""
+        self.waiting: i64 = 0
+        """Of these, the seats that wait for a die, a board or a part."""
         self.chance: i64 = NOBODY
         """The seat for which Nature acts. In a known position SOMEBODY + viewer if the viewer cannot see which."""
         self.asked: i64 = bit(NATURE)
@@ -451,8 +453,21 @@ class Turn(State):
 
     def _wait_for(self, seat: i64) -> None:
         """Nature has to act for this seat."""
-        self.chance = seat
-        self.asked = bit(NATURE)
+        if self.stage == ROUND:
+            self.waiting |= bit(seat)
+            self.ask_round()
+        else:
+            self.chance = seat
+            self.asked = bit(NATURE)
+
+    def ask_round(self) -> None:
+        """In a round all who are not ready act, but those who wait for Nature."""
+        if self.waiting:
+            self.chance = lowest(self.waiting)
+            self.asked = (self.active & ~self.waiting) | bit(NATURE)
+        else:
+            self.chance = NOBODY
+            self.asked = self.active
 
     def _seat_chance(self, action: i64) -> None:
         """A die, a board or a part for the seat that waits for it."""
@@ -476,8 +491,8 @@ class Turn(State):
                 self.asked = bit(seat)
                 self.chance = NOBODY
                 return
-        self.chance = NOBODY
-        self.asked = self.active
+        self.waiting &= ~bit(seat)
+        self.ask_round()
 
     def _turn_up_board(self, base: i64, board: i64) -> None:
         """C3, and R-28: a board on which the tile has no place goes under the queue, seen by all."""

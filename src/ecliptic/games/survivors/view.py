@@ -10,7 +10,6 @@ from ecliptic.games.survivors.position import icons_left, locked, nibbles, queue
 from ecliptic.games.survivors.rules import Survivors, stars
 from ecliptic.games.survivors.terrain import board_side, board_x, board_y
 from ecliptic.games.survivors.words import TEXTS, part_effect, part_name
-from ecliptic.kernel.state import NATURE
 
 SPOTS = {"kind": 5, "run": 4, "any3": 3, "full": 5, "qspot": 1, "up": 1, "down": 1}
 
@@ -29,7 +28,6 @@ def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
         "round": int(state.round),
         "prompt": _prompt(state, viewer) if seated else "",
         "asked": [seat for seat in range(state.seats) if state.asked >> seat & 1],
-        "chance": bool(state.asked >> NATURE & 1),
         "market": [_part(edition, design) for design in _designs(state.market)],
         "deck": nibbles(state.deck),
         "engineers": [
