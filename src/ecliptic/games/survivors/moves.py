@@ -156,7 +156,7 @@ def _spell_cells(edition: Edition, state: Survivors, seat: int, place: int) -> s
 
 
 def _parse_cells(edition: Edition, state: Survivors, seat: int, words: list[str]) -> int:
-    if words[0].startswith("#") and words[0][1:].isdecimal() and int(words[0][1:]) < DISCARD - CELLS:
+    if re.fullmatch("#[0-9]{1,4}", words[0]) and int(words[0][1:]) < DISCARD - CELLS:
         return int(words[0][1:])
     cells = sorted({_cell(word) for word in words}, key=lambda cell: (cell[1], cell[0]))
     if not cells:

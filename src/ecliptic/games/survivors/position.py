@@ -20,7 +20,7 @@ from ecliptic.games.survivors.layout import EFFECT_NAMES, PHASE_NAMES, STAGE_NAM
 from ecliptic.games.survivors.operations import OPERATIONS, pack, unpack
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.terrain import board_side, board_word, board_x, board_y, zeros
-from ecliptic.kernel.errors import BadPosition
+from ecliptic.kernel.errors import BadOption, BadPosition
 from ecliptic.kernel.game import OptionValue
 from ecliptic.kernel.state import NATURE
 
@@ -167,7 +167,11 @@ def read(edition: Edition, kit_of: Callable[[Mapping[str, object]], Kit], data: 
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise BadPosition("options should be a table")
-    state = Survivors(len(players), kit_of(options), zeros(len(players) * STRIDE), vec[i64]())
+    try:
+        kit = kit_of(options)
+    except BadOption as error:
+        raise BadPosition(f"options: {error}") from None
+    state = Survivors(len(players), kit, zeros(len(players) * STRIDE), vec[i64]())
     for seat, player in enumerate(players):
         _read_seat(_Reader(edition, f"players[{seat}].", player), state.row, seat, len(players))
     state.stage = top.word("stage", STAGE_NAMES)
