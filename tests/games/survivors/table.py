@@ -39,7 +39,9 @@ def turn(solo: bool = False, options: dict[str, object] | None = None, **fields:
     return at(player(0, **fields), *others, options=options or {})
 
 
-def launching(solo: bool = False, options: dict[str, object] | None = None, rival: object = None, **fields: object) -> Survivors:
+def launching(
+    solo: bool = False, options: dict[str, object] | None = None, rival: object = None, **fields: object
+) -> Survivors:
     """Seat 0 at its launch, last of two (or alone)."""
     others = [] if solo else [player(1, phase="launched", sequence=rival or [3, 3])]
     mine = player(0, phase="launching", **fields)

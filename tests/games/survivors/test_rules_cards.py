@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.survivors.table import board, do, launching, me, moves, player, rule, turn
 from tests.games.survivors.table import at as position
+from tests.games.survivors.table import board, do, launching, me, moves, player, rule, turn
 
 CLAIMED = ["...##", "...##", "...##", ".#...", "....."]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ecliptic.games.survivors.rules import Survivors, stars
-from tests.games.survivors.table import FULL, GAME, board, begun, do, launching, me, moves, player, rule, turn
+from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, moves, player, rule, turn
 from tests.games.survivors.table import at as position
+
 
 def position_of(state: Survivors) -> Survivors:
     return GAME.position(state.to_dict())

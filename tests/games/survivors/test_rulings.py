@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
+from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SEAT_STREAM
 from tests.games.survivors.table import (
     FULL,
@@ -88,7 +89,7 @@ def test_R11_ore_from_the_single_spot_is_there_at_once() -> None:
 
 
 def test_R12_crystals_of_the_turn_buy_dice_in_the_next() -> None:
-    state = do(turn(dice=[5] * 5), "lock kind 4x5")
+    state = do(at(player(0, dice=[5] * 5), ready(1), market=["PT1"] * 4), "lock kind 4x5")
     assert not any(m.startswith("roll") for m in moves(state))
     do(state, "end")
     assert "roll +1" in moves(state)
@@ -107,8 +108,8 @@ def test_R15_both_icons_of_a_part() -> None:
 
 
 def test_R16_spent_parts_count_for_the_rod() -> None:
-    state = at(ready(0, claim=1, spent=["PT1", "PT2", "PT3"]), ready(1), stage="parts", market=["PT2"] * 4)
-    assert me(do(state, "take PT2", "* part PT1"))["rods"] == 1
+    state = at(ready(0, claim=1, spent=["PT1", "PT2", "PT3"]), ready(1), stage="parts", market=["PT4"] * 4)
+    assert me(do(state, "take PT4", "* part PT1"))["rods"] == 1
 
 
 def test_R17_no_fifth_part() -> None:
@@ -144,12 +145,16 @@ def test_R21_other_players_tiles_do_not_matter() -> None:
 
 def test_R22_no_overhang() -> None:
     state = do(turn(dice=[1, 2, 3, 4], boards=[board("H1", covered=MECH)]), "lock run 1-4", "tile I4")
-    assert rule(state, "cells 1,5 2,5 1,6 2,6") == "R-22" if False else True
+    assert rule(state, "cells 1,3 1,4 1,5 1,6") == "R-22"
     assert all("6" not in m and "0" not in m for m in moves(state))
 
 
 def test_R23_a_tile_on_three_boards() -> None:
-    boards = [board("H1", covered=[".....", ".....", ".....", ".####", "....."]), board("E01A", 1, 0), board("E02A", 0, 1)]
+    boards = [
+        board("H1", covered=[".....", ".....", ".....", ".####", "....."]),
+        board("E01A", 1, 0),
+        board("E02A", 0, 1),
+    ]
     state = do(turn(dice=[1, 2, 3], boards=boards), "lock run 1-3", "tile V3", "cells 5,5 6,5 5,6")
     assert [b["covered"].count("....#") + b["covered"].count("#....") for b in me(state)["boards"]] == [1, 1, 1]
 
@@ -176,30 +181,42 @@ def test_R26_the_tile_touches_a_tile_not_just_a_board() -> None:
 def test_R27_newboard_collect() -> None:
     rim = ["#....", "#....", "#....", "##...", "....."]
     for collect, crystals in ((True, 1), (False, 0)):
-        state = turn(dice=[1, 1], boards=[board("H1", covered=rim)], queue=["E10"], options={"newboard_collect": collect})
+        state = turn(
+            dice=[1, 1], boards=[board("H1", covered=rim)], queue=["E10"], options={"newboard_collect": collect}
+        )
         do(state, "lock kind 2x1", "draw", "* board E10", "lay B at -1,0", "tile O1", "cells 0,1")
         assert me(state)["crystals"] == crystals
 
 
-def test_R28_a_board_that_fits_nowhere_goes_under_the_stack() -> None:
-    # Only the corner of one border faces an empty slot, and with the other shapes used up R6 needs a free 2 x 3 there.
-    state = blocked(["E03", "E09", "E01"])
-    do(state, "draw")
-    before = me(state)["queue"]
-    do(state, "* board E03")
-    assert me(state)["queue"] == [*before[1:], "E03"]
-    assert me(state)["queue_seen"] == 1
-    assert me(state.known_to(0))["queue"] == ["?", "?", "E03"]
-    assert me(state)["phase"] == "operate"  # nothing fits on the old boards either: the tile is lost
-    kept = blocked(["E03", "E09"], room=True)
-    do(kept, "draw", "* board E03")
-    assert me(kept)["phase"] == "shape" and me(kept)["new"] == "refused"
+def test_R28_a_board_that_fits_nowhere_goes_under_the_stack(tmp_path: Path) -> None:
+    lost = narrow(tmp_path, FULL)
+    do(lost, "lock run 1-4", "draw", "* board E03")
+    assert (me(lost)["queue"], me(lost)["queue_seen"]) == (["E09", "E03"], 1)
+    assert me(lost.known_to(0))["queue"] == ["?", "E03"]
+    assert (me(lost)["phase"], me(lost)["reward"]) == ("operate", 0)
+    kept = narrow(tmp_path, ["#####", "#..##", "#..##", "#####", "#####"])
+    do(kept, "lock run 1-4", "draw", "* board E03")
+    assert (me(kept)["phase"], me(kept)["new"]) == ("shape", "refused")
     assert rule(kept, "draw") == "R-28"
+    do(kept, "tile O4", "cells 2,2 3,2 2,3 3,3")
+    assert me(kept)["queue"] == ["E09", "E03"]
 
 
-def blocked(queue: list[str], room: bool = False) -> Survivors:
-    """A solo player with one shape of size 6 left whose only way onto a new board is barred on both sides of E03."""
-    raise NotImplementedError
+def narrow(folder: Path, covered: list[str]) -> Survivors:
+    """A solo player with only O4 left of size 4, and boards on which no 2 x 2 is free of barriers."""
+    lines = ["[extra_boards]", "crystals = { A = 3, B = 4 }", "barriers = { A = 8, B = 8 }", "[extra_boards.maps]"]
+    for number in range(1, 13):
+        for side, vnaut, crystals in (("A", 12, (0, 1)), ("B", 24, (0, 1, 2))):
+            cells = ["C" if cell in (*crystals, 3 + number + number // 9) else "." for cell in range(25)]
+            cells[vnaut] = "V"
+            drawn = [" ".join(cells[5 * r : 5 * r + 5]) for r in range(5)]
+            lines += [f'E{number:02}{side} = """', "\n  -   -\n".join(drawn), '"""']
+    path = folder / "narrow.toml"
+    path.write_text("\n".join(lines))
+    game = CitiesOfVenusSurvivors(path)
+    tiles = dict.fromkeys(("I4", "T4", "S4", "L4"), 3)
+    mine = player(0, dice=[1, 2, 3, 4], boards=[board("H1", covered=covered)], tiles=tiles, queue=["E03", "E09"])
+    return game.position({"stage": "round", "round": 3, "players": [mine]})
 
 
 def test_R29_no_board_without_a_tile() -> None:
@@ -307,7 +324,11 @@ def test_R45_solo_room_for_six_boards() -> None:
 
 
 def test_R46_the_solo_launch_is_a_choice_unless_the_option_says_otherwise() -> None:
-    fields: dict[str, object] = {"rods": 5, "parts": ["PT1", "PT2", "PT3", "PT4"], "boards": [board("H1", covered=FULL)]}
+    fields: dict[str, object] = {
+        "rods": 5,
+        "parts": ["PT1", "PT2", "PT3", "PT4"],
+        "boards": [board("H1", covered=FULL)],
+    }
     assert moves(do(turn(solo=True, dice=[1], **fields), "end")) == {"launch", "continue"}
     auto = do(turn(solo=True, dice=[1], options={"solo_auto_launch": True}, **fields), "end")
     assert auto.to_dict()["stage"] == "launch"
@@ -357,4 +378,3 @@ def test_one_random_stream_for_each_seat() -> None:
     state = begun(3)
     do(state, "roll +0", seat=2)
     assert state.stream() == SEAT_STREAM + 2
-    assert Luck(1).word() == Luck(1).word()

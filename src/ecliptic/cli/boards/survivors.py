@@ -81,7 +81,10 @@ def terrain(boards: list[dict[str, Any]]) -> Text:
         for c, r, c2, _ in board["barriers"]:
             (right if c2 > c else below).add((x0 + c - 1, y0 + r - 1))
     text = Text(no_wrap=True)
-    text.append("    " + "".join(f"{5 * left + c + 1:>2}"[-2:] for c in range(columns)) + "\n", style="dim")
+    labels = [str(5 * left + c + 1) for c in range(columns)]
+    tall = max(map(len, labels))
+    for i in range(tall):
+        text.append("     " + " ".join(label.rjust(tall)[i] for label in labels) + "\n", style="dim")
     for y in range(rows):
         text.append(f"{5 * top + y + 1:>3}  ", style="dim")
         for x in range(columns):
@@ -114,10 +117,8 @@ def _mech(player: dict[str, Any]) -> RenderableType:
     gems = f"{player['crystals']} crystals, {player['ore']} ore of {player['hold']}"
     table.add_row(Text("gems", style="dim"), Text(gems, style="magenta"))
     table.add_row(Text("rods", style="dim"), Text("I" * player["rods"] + f" {player['rods']}", style="bold green"))
-    crew = ", ".join(
-        e["type"] + ("" if e["active"] else " (asleep)") + (" x" if e["used"] else "") for e in player["engineers"]
-    )
-    table.add_row(Text("engineers", style="dim"), Text(crew or "none", style="cyan"))
+    crew = [_engineer(engineer) for engineer in player["engineers"]]
+    table.add_row(Text("engineers", style="dim"), Text(", ".join(crew) or "none", style="cyan"))
     gear = ", ".join(p["id"] + (" spent" if p["spent"] else "") for p in player["parts"])
     table.add_row(Text("parts", style="dim"), Text(gear or "none"))
     for name, text in _notes(player):
