@@ -15,7 +15,8 @@ EDITION = GAME.edition
 
 
 def test_maps_are_as_the_specification_says() -> None:
-    assert len(EDITION.maps) == 28 and len(set(EDITION.maps.values())) == 28
+    assert len(EDITION.maps) == 28
+    assert len(set(EDITION.maps.values())) == 28
     first = EDITION.maps["H1"]
     assert {EDITION.maps[name] for name in ("H1", "H2", "H3", "H4")} == set(images(first))
     assert (first.vnaut, first.mech, first.crystals) == (8, 16, frozenset({5, 19, 22}))
@@ -30,7 +31,8 @@ def test_maps_are_as_the_specification_says() -> None:
 @pytest.mark.parametrize("name", EDITION.maps)
 def test_every_map_can_be_explored(name: str) -> None:
     drawn = EDITION.maps[name]
-    assert not loose_cells(drawn) and not split(drawn)
+    assert not loose_cells(drawn)
+    assert not split(drawn)
     assert fillable(drawn, [s for s in EDITION.shapes.values() if len(s) >= 3])
     assert fillable(drawn, [s for s in EDITION.shapes.values() if len(s) <= 4])
 
@@ -51,7 +53,8 @@ def test_parts_are_28_cards_of_which_five_designs_change_dice() -> None:
 def test_every_table_says_where_it_comes_from() -> None:
     tables = EDITION.tables
     for table in (tables.start_boards, tables.extra_boards, tables.tiles, tables.engineers, tables.parts):
-        assert table.provenance in ("inferred", "reconstructed") and table.why
+        assert table.provenance in ("inferred", "reconstructed")
+        assert table.why
 
 
 def test_somebodys_own_map_is_laid_over(tmp_path: Path) -> None:
@@ -104,7 +107,8 @@ def test_a_start_board_that_is_no_mirror_image(tmp_path: Path) -> None:
 
 def test_walls_that_split_a_board_or_leave_dead_ends_are_found() -> None:
     split_map = read_map("X1", ". . . . .\n\n. V . . .\n- - - - -\n. . . . .\n\n. . . . .\n\n. . . . .")
-    assert split(split_map) and not loose_cells(split_map)
+    assert split(split_map)
+    assert not loose_cells(split_map)
     dead_end = read_map("X2", ".|. . . .\n\n. V . . .\n\n. . . . .\n\n. . . . .\n\n. . . . .")
     assert loose_cells(dead_end) == [0]
     assert not fillable(split_map, [((0, 0), (0, 1), (0, 2), (0, 3))])

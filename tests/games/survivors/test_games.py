@@ -46,7 +46,8 @@ def test_2000_random_games_end_by_launch_or_by_the_caps(seats: int) -> None:
             assert sum(results) == pytest.approx(1)
             assert state.round == 60 or max(state.row[s * STRIDE + RODS_] for s in range(seats)) >= 5
         else:
-            assert 0 <= results[0] <= 1 and state.round <= 100
+            assert 0 <= results[0] <= 1
+            assert state.round <= 100
     assert longest < GAME.max_plies / 5
 
 
@@ -73,7 +74,8 @@ def _check(state: Survivors) -> None:
         held = nibbles(row[base + FRESH_]) + nibbles(row[base + SPENT_])
         parts += held
         engineers += state.rescued(seat)
-        assert held <= 4 and int(row[base + HELD_]).bit_count() <= 4
+        assert held <= 4
+        assert int(row[base + HELD_]).bit_count() <= 4
         assert row[base + BOARDS_] + row[base + QUEUED_] <= (6 if state.seats == 1 else 4)
         if row[base + PHASE_] == 0:
             assert row[base + CRYSTALS_] + row[base + ORE_] <= 8 or row[base + SPENT_]
@@ -94,7 +96,8 @@ def test_there_are_golden_records_for_every_seat_count() -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_replay(path: Path) -> None:
     verdict = verify(GAME, Record.from_text(path.read_text(encoding="utf-8")))
-    assert verdict.fair and len(verdict.facts) >= 3
+    assert verdict.fair
+    assert len(verdict.facts) >= 3
 
 
 def test_a_recorded_game_reads_back() -> None:

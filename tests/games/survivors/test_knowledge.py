@@ -100,7 +100,8 @@ def test_a_drawn_board_is_seen_by_its_player_only_until_the_round_ends() -> None
     state = position(mine, player(1, queue=["E07"]))
     do(state, "lock kind 2x1", "draw", "* board E05")
     assert me(state.known_to(0))["drawn"] == "E05"
-    assert me(state.known_to(1))["drawn"] is None and me(state.known_to(1))["queue"] == ["?", "?"]
+    assert me(state.known_to(1))["drawn"] is None
+    assert me(state.known_to(1))["queue"] == ["?", "?"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

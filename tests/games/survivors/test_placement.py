@@ -75,7 +75,8 @@ def test_bit_masks_find_what_a_plain_search_finds(boards: int, blocks: bool) -> 
             assert terrain.find(shape) == len(meant)
             assert terrain.fits(shape) == bool(meant)
             actions = list(terrain.listed(shape, boards))
-            assert actions == sorted(set(actions)) and len(actions) == len(meant)
+            assert actions == sorted(set(actions))
+            assert len(actions) == len(meant)
             assert [terrain.listed_nth(shape, boards, i) for i in range(len(actions))] == actions
             assert {cells_of(state, shape, action) for action in actions} == meant
 

@@ -69,14 +69,16 @@ def test_S42_a_fifth_rod_does_not_end_the_turn() -> None:
     assert "lock spot 1" in moves(state)
     other = position(player(0, dice=[1] * 5, rods=4), player(1, dice=[2]), market=["PT1"] * 4)
     do(other, "lock kind 5x1", "end")
-    assert other.stage == 2 and other.actors() == 0b10
+    assert other.stage == 2
+    assert other.actors() == 0b10
 
 
 def test_S43_the_launch_uses_no_parts_and_no_crystals() -> None:
     state = launching(dice=[1, 2, 3], parts=["PT1"], crystals=4, engineers=["flip"], ore=1)
     assert not any(m.startswith("part") for m in moves(state))
     assert rule(state, "part any 1>6") == "S-43"
-    assert "engineer flip 1>6" in moves(state) and "ore 1>2" in moves(state)
+    assert "engineer flip 1>6" in moves(state)
+    assert "ore 1>2" in moves(state)
 
 
 def test_S44_five_rods_after_the_card_phase() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecliptic.games.survivors.rules import Survivors, stars
 from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, moves, player, rule, turn
 from tests.games.survivors.table import at as position
@@ -18,7 +20,8 @@ def test_S50_six_boards_and_three_tiles_of_each_shape() -> None:
     assert len(me(begun(1))["queue"]) == 5
     state = turn(solo=True, dice=[1, 2, 3], tiles={"I3": 3})
     do(state, "lock run 1-3")
-    assert rule(state, "tile I3") == "S-50" and "tile V3" in moves(state)
+    assert rule(state, "tile I3") == "S-50"
+    assert "tile V3" in moves(state)
     one_left = do(turn(solo=True, dice=[1, 1], tiles={"O1": 2}), "lock kind 2x1", "tile O1", "cells 2,4")
     assert me(one_left)["tiles"] == {"O1": 3}
     assert not any(m.startswith("lock kind") for m in moves(turn(solo=True, dice=[1, 1], tiles={"O1": 3})))
@@ -76,7 +79,7 @@ def test_S55_launch_or_play_on() -> None:
     do(state, "launch")
     assert me(state)["due"] == 9
     for lacking in ({"rods": 4}, {"parts": parts[:3]}, {"boards": [board("H1")]}):
-        fields: dict[str, object] = {"rods": 5, "parts": parts, "boards": DONE, **lacking}
+        fields: dict[str, Any] = {"rods": 5, "parts": parts, "boards": DONE, **lacking}
         again = do(turn(solo=True, dice=[1], **fields), "end")
         assert me(again)["phase"] == "prepare"
         assert rule(again, "launch") == "S-55"

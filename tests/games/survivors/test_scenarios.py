@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ecliptic.games.survivors.launch import best
 from ecliptic.games.survivors.rules import stars
 from tests.games.survivors.table import FULL, GAME, MECH, at, board, do, launching, me, moves, player, rule, turn
@@ -173,7 +175,7 @@ def test_scenario_T27_comparing() -> None:
 
 
 def test_scenario_T28_the_conditions_of_a_solo_launch() -> None:
-    fields: dict[str, object] = {"parts": ["PT1", "PT2", "PT3", "PT4"], "boards": [board("H1", covered=FULL)]}
+    fields: dict[str, Any] = {"parts": ["PT1", "PT2", "PT3", "PT4"], "boards": [board("H1", covered=FULL)]}
     state = do(turn(solo=True, dice=[1], rods=4, **fields), "end")
     assert me(state)["phase"] == "prepare"
     state = do(turn(solo=True, dice=[1] * 5, rods=4, **fields), "lock kind 5x1")
