@@ -31,7 +31,7 @@ from ecliptic.games.survivors.layout import (
     TILES_,
     WINDOWS,
 )
-from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y
+from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y, zeros
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.bits import size as members
 
@@ -141,7 +141,7 @@ def empty_slot(row: vec[i64], base: i64, x: i64, y: i64) -> bool:
 
 def sites(row: vec[i64], base: i64) -> vec[i64]:
     """The empty slots beside own boards (S-31), ascending: (y + 5) * 11 + x + 5."""
-    near_rows = vec[i64]([0] * LATTICE)
+    near_rows = zeros(LATTICE)
     i: i64 = 0
     while i < row[base + BOARDS_]:
         x: i64 = board_x(row[base + BOARD_ + i]) + ORIGIN

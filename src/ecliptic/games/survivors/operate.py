@@ -42,6 +42,8 @@ from ecliptic.kernel.bits import bit, size
 HIGH: Final = 0x808080808080
 """The top bit of each face's byte."""
 
+MOST_BLOCKS: Final = 32
+
 # Tracks, six bits each in LOCKS_: which of the track's operations was done, counted from 1. The arrows keep the paying
 # faces instead, three bits a spot.
 KIND: Final = 0
@@ -92,8 +94,8 @@ def effect_at(starts: vec[i64], action: i64) -> i64:
 class Mech:
     """The control board: the table of operations, what they do, and the open ones of a seat block by block.
 
-    Blocks are visited in the order of their ids. The number of open members of each follows from the sets of faces that
-    one, two, three, four and five dice show; only the block that is wanted is looked into.
+    The number of open members of a block follows from the sets of faces that one, two, three, four and five dice show;
+    only the block that holds the wanted operation is looked into.
     """
 
     def __init__(self, updown_spots: i64) -> None:
@@ -113,14 +115,14 @@ class Mech:
         """By effect and set of faces: how many operations it has there."""
         self.members: vec[i64] = zeros(64)
         """How many faces a set has."""
-        # What is being asked for:
+        # The open operations that were looked up last:
         self.dice: i64 = 0
-        self.wanted: i64 = 0
-        """How many open operations still lie before the wanted one."""
-        self.chosen: i64 = -1
         self.count: i64 = 0
-        self.listing: bool = False
-        self.actions: vec[i64] = vec[i64]()
+        self.blocks: i64 = 0
+        self.firsts: vec[i64] = zeros(MOST_BLOCKS)
+        self.stops: vec[i64] = zeros(MOST_BLOCKS)
+        self.sizes: vec[i64] = zeros(MOST_BLOCKS)
+        """Blocks with any open operation: where they begin and stop, and how many are open."""
         self._tabulate()
 
     def _tabulate(self) -> None:
@@ -147,103 +149,99 @@ class Mech:
 
     # -- what is open ------------------------------------------------------------------------------------------
 
-    def begin(self, dice: i64, wanted: i64, listing: bool) -> None:
-        """Asks for the open operations with these dice: for all as a list, or for the wanted one (and their number)."""
+    def begin(self, dice: i64) -> None:
+        """Asks for the open operations with these dice; blocks are then added in the order of their ids."""
         self.dice = dice
-        self.wanted = wanted
-        self.chosen = -1
         self.count = 0
-        self.listing = listing
-        if listing:
-            self.actions = vec[i64]()
+        self.blocks = 0
 
-    def block(self, first: i64, stop: i64, members: i64) -> bool:
-        """Adds a block of operations with so many open ones. True when the wanted one has been found."""
-        if members == 0:
-            return False
-        self.count += members
-        if self.listing:
-            self._list(first, stop)
-            return False
-        if self.wanted >= members:
-            self.wanted -= members
-            return False
+    def block(self, first: i64, stop: i64, members: i64) -> None:
+        """A block of operations of which so many are open."""
+        if members:
+            self.firsts[self.blocks] = first
+            self.stops[self.blocks] = stop
+            self.sizes[self.blocks] = members
+            self.blocks += 1
+            self.count += members
+
+    def nth(self, n: i64) -> i64:
+        """The open operation with n before it."""
+        b: i64 = 0
+        while n >= self.sizes[b]:
+            n -= self.sizes[b]
+            b += 1
         needs = self.needs
         dice: i64 = self.dice
-        left: i64 = self.wanted
-        i: i64 = first
-        while i < stop:
+        i: i64 = self.firsts[b]
+        while True:
             if has(dice, needs[i]):
-                if left == 0:
-                    self.chosen = i
-                    return True
-                left -= 1
-            i += 1
-        return False
-
-    def _list(self, first: i64, stop: i64) -> None:
-        i: i64 = first
-        while i < stop:
-            if has(self.dice, self.needs[i]):
-                self.actions = append(self.actions, i)
+                if n == 0:
+                    return i
+                n -= 1
             i += 1
 
-    def changes(self, row: vec[i64], base: i64, faces: i64, parts: bool) -> bool:
+    def listed(self) -> vec[i64]:
+        """All open operations."""
+        actions = vec[i64]()
+        b: i64 = 0
+        while b < self.blocks:
+            i: i64 = self.firsts[b]
+            while i < self.stops[b]:
+                if has(self.dice, self.needs[i]):
+                    actions = append(actions, i)
+                i += 1
+            b += 1
+        return actions
+
+    def changes(self, row: vec[i64], base: i64, faces: i64, parts: bool) -> None:
         """Engineers, parts and ore."""
         idle: i64 = row[base + HELD_] & ~row[base + USED_]
         e: i64 = 0
         if idle:
             while e < ENGINEER_TYPES:
                 if idle & bit(e):
-                    if self.block(self.at_engineer[e], self.at_engineer[e + 1], self.ways[e * 64 + faces]):
-                        return True
+                    self.block(self.at_engineer[e], self.at_engineer[e + 1], self.ways[e * 64 + faces])
                 e += 1
         if parts and (row[base + FRESH_] | row[base + ICONS_]) != 0:
             e = 0
             while e < EFFECTS:
                 if self.icon_left(row, base, e):
-                    if self.block(self.at_part[e], self.at_part[e + 1], self.ways[e * 64 + faces]):
-                        return True
+                    self.block(self.at_part[e], self.at_part[e + 1], self.ways[e * 64 + faces])
                 e += 1
         if row[base + ORE_]:
-            return self.block(BY_ORE, BY_UP, self.ways[ADJ1 * 64 + faces])
-        return False
+            self.block(BY_ORE, BY_UP, self.ways[ADJ1 * 64 + faces])
 
-    def arrows(self, locks: i64, ge1: i64, ge2: i64) -> bool:
+    def arrows(self, locks: i64, ge1: i64, ge2: i64) -> None:
         """UP and DOWN: a die pays for another, so a face shown once cannot do both."""
         members = self.members
         payers: i64 = members[ge1]
         if self.arrow_open(locks, UP):
-            pairs: i64 = members[ge1 & 31] * payers - members[ge1 & ~ge2 & 31]
-            if self.block(BY_UP, BY_DOWN, pairs):
-                return True
+            self.block(BY_UP, BY_DOWN, members[ge1 & 31] * payers - members[ge1 & ~ge2 & 31])
         if self.arrow_open(locks, DOWN):
-            pairs = members[ge1 & 62] * payers - members[ge1 & ~ge2 & 62]
-            return self.block(BY_DOWN, LOCK_KIND, pairs)
-        return False
+            self.block(BY_DOWN, LOCK_KIND, members[ge1 & 62] * payers - members[ge1 & ~ge2 & 62])
 
-    def kinds(self, ge2: i64, two: bool, three: bool, five: bool) -> bool:
+    def kinds(self, ge2: i64, two: bool, three: bool, five: bool) -> None:
         """Two to five of a kind; whether the rewards of two, three and five can be had is given."""
-        if two and self.block(LOCK_KIND, LOCK_KIND + 6, self.members[ge2]):
-            return True
+        if two:
+            self.block(LOCK_KIND, LOCK_KIND + 6, self.members[ge2])
         ge3: i64 = showing(self.dice, 3)
         if ge3 == 0:
-            return False
-        if three and self.block(LOCK_KIND + 6, LOCK_KIND + 12, self.members[ge3]):
-            return True
-        if self.block(LOCK_KIND + 12, LOCK_KIND + 18, self.members[showing(self.dice, 4)]):
-            return True
-        return five and self.block(LOCK_KIND + 18, LOCK_RUN, self.members[showing(self.dice, 5)])
+            return
+        if three:
+            self.block(LOCK_KIND + 6, LOCK_KIND + 12, self.members[ge3])
+        self.block(LOCK_KIND + 12, LOCK_KIND + 18, self.members[showing(self.dice, 4)])
+        if five:
+            self.block(LOCK_KIND + 18, LOCK_RUN, self.members[showing(self.dice, 5)])
 
-    def any3(self, ge1: i64, ge2: i64) -> bool:
+    def any3(self, ge1: i64, ge2: i64) -> None:
         """Three different faces, a pair with another, or three equal ones."""
         n: i64 = self.members[ge1]
         sets: i64 = n * (n - 1) * (n - 2) // 6 + self.members[ge2] * (n - 1) + self.members[showing(self.dice, 3)]
-        return self.block(LOCK_ANY3, LOCK_FULL, sets)
+        self.block(LOCK_ANY3, LOCK_FULL, sets)
 
-    def full(self, ge2: i64) -> bool:
-        triples: i64 = self.members[showing(self.dice, 3)]
-        return self.block(LOCK_FULL, LOCK_QSPOT, triples * (self.members[ge2] - 1))
+    def full(self, ge2: i64, ge3: i64) -> None:
+        """A triple and another pair."""
+        self.block(LOCK_FULL, LOCK_QSPOT, self.members[ge3] * (self.members[ge2] - 1))
 
     def arrow_open(self, locks: i64, track: i64) -> bool:
         """Whether UP or DOWN has an empty spot (S-17, R-09)."""

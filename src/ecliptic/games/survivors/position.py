@@ -32,6 +32,8 @@ TRACKS = (
     ("qspot", operate.QSPOT, at.LOCK_QSPOT),
 )
 ARROWS = (("up", operate.UP), ("down", operate.DOWN))
+LINES = ["".join(".#"[line >> c & 1] for c in range(5)) for line in range(32)]
+"""A row of a board as text."""
 REFUSED = "refused"
 """For `new`: the board drawn for this tile fitted nowhere."""
 
@@ -68,11 +70,16 @@ def describe(state: Survivors) -> dict[str, object]:
     if state.simultaneous():
         public = state.row[:]
         hide_queues(public, state.seats)
-        before = {str(seat): _seat(edition, state.before, seat) for seat in range(state.seats)}
-        data["before"] = {
-            seat: then for seat, then in before.items() if then != _seat(edition, public, int(seat))
-        }  # what did not change is not said twice
+        changed = [seat for seat in range(state.seats) if _numbers(state.before, seat) != _numbers(public, seat)]
+        data["before"] = {str(seat): _seat(edition, state.before, seat) for seat in changed}
     return data
+
+
+def _numbers(row: vec[i64], seat: int) -> list[int]:
+    """What a seat's part of a row says, without what is only remembered."""
+    mine = list(row[seat * STRIDE : (seat + 1) * STRIDE])
+    mine[at.FITS_] = 0
+    return mine
 
 
 def locked(locks: int) -> dict[str, list[int]]:
@@ -117,7 +124,7 @@ def _board(edition: Edition, word: int) -> dict[str, object]:
     return {
         "side": edition.side_names[board_side(word)],
         "at": [int(board_x(word)), int(board_y(word))],
-        "covered": ["".join(".#"[word >> 5 * r + c & 1] for c in range(5)) for r in range(5)],
+        "covered": [LINES[word >> 5 * r & 31] for r in range(5)],
     }
 
 

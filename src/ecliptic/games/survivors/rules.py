@@ -15,10 +15,12 @@ from ecliptic.games.survivors.layout import (
     BOARD,
     BOARD_,
     BOARDS_,
+    CRYSTALS_,
     DRAWN_,
     DUE_,
     ENGINEERS,
     FACE,
+    FRESH_,
     HELD_,
     LAUNCHES,
     LAYING,
@@ -29,12 +31,14 @@ from ecliptic.games.survivors.layout import (
     PARTS,
     PHASE_,
     POWER_DICE,
+    PREPARE,
     QUEUE_,
     QUEUED_,
     QUEUES,
     REFILLING,
     REROLLING,
     RODS_,
+    ROLL,
     ROLLING,
     ROUND,
     SEQUENCE_,
@@ -102,6 +106,8 @@ class Survivors(Course):
                 return self._pick_operation(base, word)
             if phase == LAYING:
                 return self._pick_place(base, word)
+            if phase == PREPARE and self.row[base + FRESH_] == 0 and not self.kit.concede:
+                return ROLL + ((word * (self.row[base + CRYSTALS_] + 1)) >> 32)
         return pick_from_legal(self, seat, word)
 
     def apply(self, seat: i64, action: i64) -> None:

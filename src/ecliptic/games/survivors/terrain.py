@@ -188,13 +188,14 @@ class Terrain:
 
     def _frame(self, boards: i64) -> None:
         """Finds the window and empties it."""
+        key = self.key
         left: i64 = ORIGIN
         top: i64 = ORIGIN
         bottom: i64 = -ORIGIN
         i: i64 = 0
         while i < boards:
-            x: i64 = board_x(self.key[i])
-            y: i64 = board_y(self.key[i])
+            x: i64 = board_x(key[i])
+            y: i64 = board_y(key[i])
             if x < left:
                 left = x
             if y < top:
@@ -204,14 +205,20 @@ class Terrain:
             i += 1
         self.left = left
         self.top = top
-        self.height = 5 * (bottom - top + 1)
+        height: i64 = 5 * (bottom - top + 1)
+        self.height = height
+        on = self.on
+        covered = self.covered
+        right = self.right
+        below = self.below
+        must = self.must
         i = 0
-        while i < self.height + 1:
-            self.on[i] = 0
-            self.covered[i] = 0
-            self.right[i] = 0
-            self.below[i] = 0
-            self.must[i] = 0
+        while i <= height:
+            on[i] = 0
+            covered[i] = 0
+            right[i] = 0
+            below[i] = 0
+            must[i] = 0
             i += 1
 
     def _paint(self, boards: i64, must: i64) -> None:
@@ -251,6 +258,7 @@ class Terrain:
         below = self.below
         free = self.free
         links = self.links
+        frontier = self.frontier
         height: i64 = self.height
         r: i64 = 0
         while r <= height:
@@ -264,10 +272,10 @@ class Terrain:
             links[ROWS + r] = free[r] & free[r + 1] & ~below[r]
             if self.wall_blocks_contact:
                 near: i64 = ((here & ~right[r]) << 1) | ((here >> 1) & ~right[r]) | (covered[r + 1] & ~below[r])
-                self.frontier[r] = (near | above) & free[r]
+                frontier[r] = (near | above) & free[r]
                 above = here & ~below[r]
             else:
-                self.frontier[r] = ((here << 1) | (here >> 1) | covered[r + 1] | above) & free[r]
+                frontier[r] = ((here << 1) | (here >> 1) | covered[r + 1] | above) & free[r]
                 above = here
             r += 1
         if not self.touched:

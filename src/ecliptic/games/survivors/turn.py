@@ -192,10 +192,8 @@ class Turn(State):
         base: i64 = seat * STRIDE
         phase: i64 = self.row[base + PHASE_]
         if works(phase):
-            mech = self.kit.mech
-            mech.begin(self.row[base + DICE_], -1, True)
-            self._walk(base)
-            return self._with_ending(base, mech.actions)
+            self._look_up(base)
+            return self._with_ending(base, self.kit.mech.listed())
         if phase == PREPARE:
             return self._preparations(base)
         if phase == SHAPING:
@@ -214,68 +212,62 @@ class Turn(State):
         return vec[i64]([LAUNCH, CONTINUE])
 
     def _pick_operation(self, base: i64, word: i64) -> i64:
+        self._look_up(base)
         mech = self.kit.mech
-        dice: i64 = self.row[base + DICE_]
-        mech.begin(dice, 1 << 30, False)
-        self._walk(base)
+        faces: i64 = operate.showing(mech.dice, 1)
         ends: i64 = 1
         if self.stage == LAUNCHES:
-            ends = self.kit.mech.members[operate.showing(dice, 1)]
+            ends = mech.members[faces]
         n: i64 = (word * (mech.count + ends)) >> 32
-        if n >= mech.count:
-            if self.stage == LAUNCHES:
-                return COMMIT + nth(operate.showing(dice, 1), n - mech.count)
-            return END
-        mech.begin(dice, n, False)
-        self._walk(base)
-        return mech.chosen
+        if n < mech.count:
+            return mech.nth(n)
+        if self.stage == LAUNCHES:
+            return COMMIT + nth(faces, n - mech.count)
+        return END
 
     def _pick_place(self, base: i64, word: i64) -> i64:
         n: i64 = (word * explore.find_places(self.kit, self.row, base)) >> 32
         return self.kit.terrain.listed_nth(self.row[base + SHAPE_] - 1, self.row[base + BOARDS_], n)
 
-    def _walk(self, base: i64) -> None:
-        """Visits the open operations (all but END and COMMIT) in the order of their ids."""
+    def _look_up(self, base: i64) -> None:
+        """Gathers the open operations (all but END and COMMIT)."""
         kit = self.kit
         row = self.row
         mech = kit.mech
         dice: i64 = row[base + DICE_]
+        mech.begin(dice)
         ge1: i64 = operate.showing(dice, 1)
         if ge1 == 0:
             return
         ge2: i64 = operate.showing(dice, 2)
         locks: i64 = row[base + LOCKS_]
-        working: bool = self.stage == ROUND
-        if mech.changes(row, base, ge1, working) or mech.arrows(locks, ge1, ge2) or not working:
+        mech.changes(row, base, ge1, self.stage == ROUND)
+        mech.arrows(locks, ge1, ge2)
+        if self.stage != ROUND:
             return
         solo: bool = self.seats == 1
-        if (locks >> operate.KIND) & 63 == 0 and ge2:
-            fits1: bool = explore.can_resolve(kit, row, base, 1, solo)
-            if mech.kinds(ge2, fits1, self.gear_free(base), not solo or row[base + RODS_] < ENOUGH_RODS):
-                return
-        if (locks >> operate.RUN) & 63 == 0 and self._walk_runs(base, ge1, solo):
-            return
+        if ge2 and (locks >> operate.KIND) & 63 == 0:
+            fits: bool = explore.can_resolve(kit, row, base, 1, solo)
+            mech.kinds(ge2, fits, self.gear_free(base), not solo or row[base + RODS_] < ENOUGH_RODS)
+        if (locks >> operate.RUN) & 63 == 0:
+            self._look_up_runs(base, ge1, solo)
         if (locks >> operate.ANY3) & 63 == 0 and explore.can_resolve(kit, row, base, 2, solo):
-            if mech.any3(ge1, ge2):
-                return
-        if (locks >> operate.FULL_HOUSE) & 63 == 0 and operate.showing(dice, 3):
-            if ge2 & (ge2 - 1) and explore.can_resolve(kit, row, base, 5, solo) and mech.full(ge2):
-                return
+            mech.any3(ge1, ge2)
+        if ge2 & (ge2 - 1) and (locks >> operate.FULL_HOUSE) & 63 == 0:
+            ge3: i64 = operate.showing(dice, 3)
+            if ge3 and explore.can_resolve(kit, row, base, 5, solo):
+                mech.full(ge2, ge3)
         if (locks >> operate.QSPOT) & 63 == 0:
-            mech.block(LOCK_QSPOT, END, kit.mech.members[ge1])
+            mech.block(LOCK_QSPOT, END, mech.members[ge1])
 
-    def _walk_runs(self, base: i64, ge1: i64, solo: bool) -> bool:
-        kit = self.kit
-        threes: i64 = operate.runs(ge1, 3)
-        if threes == 0:
-            return False
-        if explore.can_resolve(kit, self.row, base, 3, solo):
-            if kit.mech.block(LOCK_RUN, LOCK_RUN4, kit.mech.members[threes]):
-                return True
-        fours: i64 = operate.runs(ge1, 4)
-        if fours and explore.can_resolve(kit, self.row, base, 4, solo):
-            return kit.mech.block(LOCK_RUN4, LOCK_ANY3, kit.mech.members[fours])
-        return False
+    def _look_up_runs(self, base: i64, faces: i64, solo: bool) -> None:
+        mech = self.kit.mech
+        threes: i64 = operate.runs(faces, 3)
+        if threes and explore.can_resolve(self.kit, self.row, base, 3, solo):
+            mech.block(LOCK_RUN, LOCK_RUN4, mech.members[threes])
+        fours: i64 = operate.runs(faces, 4)
+        if fours and explore.can_resolve(self.kit, self.row, base, 4, solo):
+            mech.block(LOCK_RUN4, LOCK_ANY3, mech.members[fours])
 
     def _with_ending(self, base: i64, actions: vec[i64]) -> vec[i64]:
         if self.stage == ROUND:
