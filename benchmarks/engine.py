@@ -40,6 +40,9 @@ CASES = [
     Case("gemini", 3, {}),
     Case("gemini", 4, {}),
     Case("gemini", 4, {"instants": True, "visiting": 3, "booboo": True}),
+    Case("survivors", 1, {}),
+    Case("survivors", 2, {}),
+    Case("survivors", 4, {}),
 ]
 
 
