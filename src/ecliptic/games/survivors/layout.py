@@ -156,8 +156,6 @@ STRIDE: Final = 34
 
 UNKNOWN: Final = 63
 """A board in a queue that nobody has seen, in a known position."""
-SOMEBODY: Final = 8
-"""In a known position: Nature acts for a seat whose turn the viewer does not see."""
 NOBODY: Final = -1
 FULL: Final = 0x1FFFFFF
 """All 25 cells."""

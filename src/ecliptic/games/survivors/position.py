@@ -1,7 +1,6 @@
 """Positions as JSON-able data and back, whole or as one seat knows them (then `?` stands for an unseen board).
 
-What follows from the rest is not written: the deck and the Engineer stacks are what nobody holds. Nor is it written
-that Nature acts for a seat whose turn the viewer does not see: that must not be noticed.
+What follows from the rest is not written: the deck and the Engineer stacks are what nobody holds.
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from ecliptic.games.survivors.layout import (
     BOARDS_,
     CRYSTALS_,
     DRAWN_,
-    DUE_,
     ENGINEERS,
     FACE,
     FRESH_,
@@ -25,12 +24,10 @@ from ecliptic.games.survivors.layout import (
     LAUNCHES,
     LAYING,
     MARKET,
-    NOBODY,
     ORE_,
     PART,
     PARTS,
     PHASE_,
-    POWER_DICE,
     PREPARE,
     QUEUE_,
     QUEUED_,
@@ -43,7 +40,6 @@ from ecliptic.games.survivors.layout import (
     ROUND,
     SEQUENCE_,
     SEQUENCE_MAX,
-    SOMEBODY,
     STRIDE,
     TAKE_ENGINEER,
     TAKE_PART,
@@ -215,8 +211,6 @@ class Survivors(Course):
     def _rolls(self) -> bool:
         """Whether Nature rolls a die now."""
         if self.stage == ROUND:
-            if self.chance >= SOMEBODY:
-                return True
             phase: i64 = self.row[self.chance * STRIDE + PHASE_]
             if phase == ROLLING:
                 return True
@@ -298,9 +292,6 @@ class Survivors(Course):
                 s += 1
             copy.waiting &= bit(seat)
             copy.ask_round()
-            if copy.waiting == 0 and self.chance != NOBODY:
-                copy.chance = SOMEBODY + seat
-                copy.asked |= bit(NATURE)
         hide_queues(copy.row, copy.seats)
         return copy
 
@@ -329,16 +320,3 @@ class Survivors(Course):
                 i += 1
             self.row[s * STRIDE + QUEUE_] = queue
             s += 1
-        if self.chance >= SOMEBODY:
-            self._guess_roller(luck)
-
-    def _guess_roller(self, luck: Luck) -> None:
-        """Nature acts for a seat that the viewer does not see: as if one of them had just begun its turn."""
-        others: i64 = below(self.seats)
-        if self.chance - SOMEBODY < self.seats:
-            others &= ~bit(self.chance - SOMEBODY)
-        seat: i64 = nth(others, luck.below(size(others)))
-        self.row[seat * STRIDE + PHASE_] = ROLLING
-        self.row[seat * STRIDE + DUE_] = POWER_DICE
-        self.waiting = bit(seat)
-        self.ask_round()

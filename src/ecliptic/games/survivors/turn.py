@@ -154,7 +154,7 @@ class Turn(State):
         self.waiting: i64 = 0
         """Of these, the seats that wait for a die, a board or a part."""
         self.chance: i64 = NOBODY
-        """The seat for which Nature acts. In a known position SOMEBODY + viewer if the viewer cannot see which."""
+        """The seat for which Nature acts."""
         self.asked: i64 = bit(NATURE)
 
     # -- facts ----------------------------------------------------------------------------------------------------
