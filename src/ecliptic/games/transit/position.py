@@ -303,8 +303,8 @@ class _Reader:
         if s.setback >= 0 and s.setbacks >> s.setback & 1:
             raise BadPosition(f"setbacks has {d.setback}, which is in force already")
         left = size(s.setbacks) if s.options.rounds == 0 else s.setbacks_left
-        s.setbacks_left = left if d.setbacks_left is None else d.setbacks_left
-        self._number("setbacks_left", s.setbacks_left, 0, size(s.setbacks))
+        left = left if d.setbacks_left is None else d.setbacks_left
+        s.setbacks_left = self._number("setbacks_left", left, 0, size(s.setbacks))
 
     def _seat_set(self, name: str, seats: list[int]) -> int:
         return sum({1 << self._number(name, seat, 0, self.data.seats - 1) for seat in seats})
