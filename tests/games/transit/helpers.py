@@ -19,7 +19,7 @@ FILLER = ["1H", "1D", "1S", "1C"]
 
 
 def cards(text: str) -> list[str]:
-    """"5H 6D" as a list."""
+    """ "5H 6D" as a list."""
     return text.split()
 
 
@@ -38,13 +38,12 @@ def at(seats: int = 4, **more: object) -> Transit:
     return GAME.position({"seats": seats, "round": 1, **more})
 
 
-def turn(seat: int = A, hands: list[str] | None = None, played: str = "", **more: object) -> Transit:
+def turn(seat: int = A, hands: list[str] | None = None, played: str = "", by: str = "", **more: object) -> Transit:
     """A seat's turn in Advancement. Without hands everybody holds one card that is of no use to anybody."""
     seats = len(hands) if hands else 4
-    wild = more.pop("by", "")
     data: dict[str, object] = {"phase": "turn", "turn": seat, "tableau": FILLER, "sun": "2C", **more}
     if played:
-        data["row"] = row(played, str(wild) or "".join("ABCD"[i % seats] for i in range(len(cards(played)))))
+        data["row"] = row(played, by or "".join("ABCD"[i % seats] for i in range(len(cards(played)))))
     return at(seats, hands=hands or ["8H", "8D", "8S", "8C"], **data)
 
 
@@ -55,10 +54,6 @@ def window(name: str, milestones: list[str], **more: object) -> Transit:
     data: dict[str, object] = {"tableau": FILLER, "sun": "2C", "hands": ["8H", "8D", "8S", "8C"][:seats], **more}
     asked = next(i for i, hand in enumerate(held) if hand)
     return at(seats, **{"phase": name, "ask": asked, "milestones": held, **data})
-
-
-def actor(s: Transit) -> int:
-    return s.actor()
 
 
 def play(s: Transit, *texts: str) -> Transit:
