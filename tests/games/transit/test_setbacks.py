@@ -159,6 +159,13 @@ def test_SB3_without_a_faceup_sun_it_has_no_effect() -> None:
     assert marks(play(s, "play 7H"))[B] == 2
 
 
+def test_SB3_a_traded_sun_earns_its_points_and_the_story_says_so() -> None:
+    s = turn(B, ["6D", "7D", "6S", "6C"], "8S", by="A", societies=True, **{**CLOUDS, "sun": "7H"})
+    lines = told(s, "trade 7H for 7D", A)
+    assert marks(s)[B] == 2
+    assert any("+2" in line for line in lines)
+
+
 # -- SB4 The First Transit Occurs -----------------------------------------------------------------------------------
 
 

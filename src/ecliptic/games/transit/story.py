@@ -126,6 +126,8 @@ def _play(s: Transit, seat: int, action: int) -> list[Line]:
     probe.row_size += 1
     probe.total += c.rank(card)
     probe.last = seat
+    if card == s.visible_sun() and words.startswith("trade"):
+        probe.at[b.SLOT + b.SUN_SLOT] = b.UNKNOWN  # a Sun that was traded away clouds nothing
     text = say(words, who=who(s, seat), total=probe.total, **_names(s, action, card))
     return [Line(text, (rule,)), *_scores(probe, seat, card)]
 
