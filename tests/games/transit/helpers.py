@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit.game import TransitGame
@@ -30,7 +31,7 @@ def row(text: str, seats: str = "") -> list[dict[str, object]]:
     return [{"card": name, "seat": seat} for name, seat in zip(names, who, strict=True)]
 
 
-def at(seats: int = 4, **more: object) -> Transit:
+def at(seats: int = 4, **more: Any) -> Transit:
     """A position: `phase` and hands as text, anything else as in JSON."""
     hands = more.pop("hands", None)
     if isinstance(hands, list):
@@ -38,7 +39,7 @@ def at(seats: int = 4, **more: object) -> Transit:
     return GAME.position({"seats": seats, "round": 1, **more})
 
 
-def turn(seat: int = A, hands: list[str] | None = None, played: str = "", by: str = "", **more: object) -> Transit:
+def turn(seat: int = A, hands: list[str] | None = None, played: str = "", by: str = "", **more: Any) -> Transit:
     """A seat's turn in Advancement. Without hands everybody holds one card that is of no use to anybody."""
     seats = len(hands) if hands else 4
     data: dict[str, object] = {"phase": "turn", "turn": seat, "tableau": FILLER, "sun": "2C", **more}
@@ -47,7 +48,7 @@ def turn(seat: int = A, hands: list[str] | None = None, played: str = "", by: st
     return at(seats, hands=hands or ["8H", "8D", "8S", "8C"], **data)
 
 
-def window(name: str, milestones: list[str], **more: object) -> Transit:
+def window(name: str, milestones: list[str], **more: Any) -> Transit:
     """A window that asks the first seat that holds a Milestone."""
     seats = len(milestones)
     held = [cards(text) for text in milestones]

@@ -14,7 +14,7 @@ from ecliptic.testing import Kit, Variant
 
 
 def conserved(state: State) -> object:
-    """Every Transit card and every Milestone lies in exactly one place, and the deck's count fits the cards not seen."""
+    """Every Transit card and every Milestone lies in exactly one place, and the deck fits the cards not seen."""
     assert isinstance(state, Transit)
     return sorted(_transit_cards(state)), sorted(_milestones(state)), _unseen(state)
 

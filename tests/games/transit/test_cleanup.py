@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecliptic.games.transit import board as b
@@ -20,18 +22,19 @@ from tests.games.transit.helpers import (
     phase,
     play,
     refused,
+    turn,
     window,
 )
 
 FIVE = "first-telescopes stellae-novae keplers-model nos-keplari venus-in-sole-visa"
 
 
-def last_window(marks_: list[int], hourglass: int, **more: object) -> Transit:
+def last_window(marks_: list[int], hourglass: int, **more: Any) -> Transit:
     """One `done` before cleanup; the Tableau scores nothing."""
     return window("w5", ["nos-keplari", "", "", ""], marks=marks_, hourglass=hourglass, tableau=[], sun=None, **more)
 
 
-def outcome(marks_: list[int], hourglass: int, **more: object) -> object:
+def outcome(marks_: list[int], hourglass: int, **more: Any) -> object:
     return data(play(last_window(marks_, hourglass, **more), "done"), "outcome")
 
 
@@ -121,8 +124,8 @@ def test_T27_the_limit_is_asked_in_century_order_and_ongoing_cards_do_not_count(
 
 
 def test_T27_there_is_no_limit_before_cleanup() -> None:
-    s = at(phase="turn", hands=["7H", "8D", "8S", "8C"], marks=[6, 0, 0, 0], row=[{"card": "8H", "seat": 3}],
-           milestones=[["stellae-novae", "keplers-model", "nos-keplari", "venus-in-sole-visa"], [], [], []])  # fmt: skip
+    held = FIVE.split()[1:]
+    s = turn(A, ["7H", "8D", "8S", "8C"], "8H", marks=[6, 0, 0, 0], milestones=[held, [], [], []])
     play(s, "play 7H", "milestone first-telescopes")
     assert s.at[b.MCOUNT + A] == 5
 

@@ -17,11 +17,11 @@ from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SPECTATOR
 from tests.games.transit.helpers import (
+    GAME,
     A,
     B,
     C,
     D,
-    GAME,
     at,
     known,
     passes,
@@ -209,7 +209,7 @@ def test_T31_a_deal_is_seen_by_who_gets_it() -> None:
     [("w0", "free"), ("w6", "free"), ("w2", "effects"), ("w3", "effects"), ("w4", "free"), ("w5", "free")],
 )
 def test_T32_talk_is_free_from_observation_until_the_deal(phase: str, talk: str) -> None:
-    late = {} if phase in ("w2", "w3", "w4", "w5") else {"tableau": [], "sun": None}
+    late: dict[str, Any] = {} if phase in ("w2", "w3", "w4", "w5") else {"tableau": [], "sun": None}
     assert GAME.view(window(phase, ["iss", "", "", ""], **late), A)["talk"] == talk
     assert GAME.view(turn(A), A)["talk"] == "effects"
 

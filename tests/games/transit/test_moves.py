@@ -9,7 +9,7 @@ from ecliptic.kernel.errors import IllegalAction, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SPECTATOR, step
 from ecliptic.testing import Variant
-from tests.games.transit.helpers import A, B, C, GAME, at, play, refused, turn, window
+from tests.games.transit.helpers import GAME, A, B, C, at, play, refused, turn, window
 from tests.games.transit.kit import KIT
 
 
@@ -84,7 +84,9 @@ def test_partly_hidden_moves_are_spelled_with_a_question_mark() -> None:
     half = at(phase="discard", ask=0, left=2, congress=True, hands=["6H 7H", "8D", "8S", "8C"])
     assert seen(half, "discard 6H") == "discard ?"
     assert seen(at(phase="deal", ask=0, left=1), "deal 5H") == "?"
-    era = play(turn(A, ["7H", "8D"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone nos-keplari", "milestone endeavour")
+    era = play(
+        turn(A, ["7H", "8D"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone nos-keplari", "milestone endeavour"
+    )
     assert GAME.spell(era, A, era.seen_as(B, A, GAME.parse(era, A, "keep endeavour"))) == "keep ? not nos-keplari"
 
 
@@ -93,9 +95,20 @@ def keplari() -> Transit:
     return play(s, "use nos-keplari", "seat 1", "show 3D", "show 4D", "offer 1H", "take 3D")
 
 
+def iss() -> Transit:
+    return play(turn(A, tableau=["1H", "blind"], milestones=[["iss"], [], [], []]), "use iss")
+
+
+def use(phase: str, name: str) -> Transit:
+    return play(window(phase, [name, "", "", ""]), f"use {name}")
+
+
+TO_28 = "7H 7D 7S 7C"
+THREE = ["1H 2H 3H", "1D", "1S", "1C"]
+HELIOMETER = [["heliometer"], [], [], []]
 REFUSED = [
     (turn(A), "play 7H", "T-10", "7H is not in this hand"),
-    (turn(A, played="7H 7D 7S 7C"), "play 8H", "T-09", "28 + 8 would exceed 31"),
+    (turn(A, played=TO_28), "play 8H", "T-09", "28 + 8 would exceed 31"),
     (turn(A), "pass", "T-10", "8H can be played"),
     (turn(A), "done", "T-10", "not what is asked"),
     (turn(A), "place 8H", "T-10", "not what is asked"),
@@ -104,13 +117,13 @@ REFUSED = [
     (turn(A), "trade slot9 for 8H", "T-11", "no card in that place"),
     (turn(A, ["", "8D", "8S", "8C"]), "trade 1H for 8H", "T-11", "needs a card in hand"),
     (turn(A, tableau=["blind"]), "trade slot1 for 8H", "T-11", "only faceup cards"),
-    (turn(A, played="7H 7D 7S 7C", tableau=["5H"]), "trade 5H for 8H", "T-09", "28 + 5 would exceed 31"),
+    (turn(A, played=TO_28, tableau=["5H"]), "trade 5H for 8H", "T-09", "28 + 5 would exceed 31"),
     (turn(A), "wild heliometer as 4", "T-12", "The Heliometer is not in this hand"),
-    (turn(A, milestones=[["heliometer"], [], [], []]), "wild heliometer as 5", "T-12", "cannot be played as a 5"),
-    (turn(A, milestones=[["heliometer"], [], [], []]), "wild heliometer as 4S", "T-12", "suits do not matter"),
-    (turn(A, played="7H 7D 7S 7C", milestones=[["heliometer"], [], [], []]), "wild heliometer as 4", "T-12", "exceed 31"),
+    (turn(A, milestones=HELIOMETER), "wild heliometer as 5", "T-12", "cannot be played as a 5"),
+    (turn(A, milestones=HELIOMETER), "wild heliometer as 4S", "T-12", "suits do not matter"),
+    (turn(A, played=TO_28, milestones=HELIOMETER), "wild heliometer as 4", "T-12", "exceed 31"),
     (turn(A), "use iss", "T-27", "The ISS in Orbit is not in this hand"),
-    (turn(A, milestones=[["heliometer"], [], [], []]), "use heliometer", "T-28", "handed on or played as a card"),
+    (turn(A, milestones=HELIOMETER), "use heliometer", "T-28", "handed on or played as a card"),
     (turn(A, milestones=[["congress"], [], [], []]), "use congress", "T-28", "its time is Start of Research"),
     (turn(A, milestones=[["endeavour"], [], [], []], deck=3), "use endeavour", "T-30", "the deck cannot supply"),
     (turn(A, milestones=[["stellae-novae"], [], [], []], deck=0), "use stellae-novae", "T-30", "cannot supply"),
@@ -118,28 +131,28 @@ REFUSED = [
     (turn(A), "give heliometer to 1", "T-28", "not in this hand"),
     (turn(B, milestones=[[], ["heliometer"], [], []]), "give heliometer to 0", "A-05", "seat 0 is not one"),
     (window("w5", ["heliometer", "", "", ""]), "give heliometer to 1", "A-11", "between the reveal and the count"),
-    (at(phase="place", ask=0, left=2, hands=["1H 2H 3H", "1D", "1S", "1C"], milestones=[["heliometer"], [], [], []]),
+    (at(phase="place", left=2, hands=THREE, milestones=HELIOMETER),
      "give heliometer to 1", "T-28", "not what is asked"),
-    (at(phase="place", ask=0, left=2, hands=["1H 2H 3H", "1D", "1S", "1C"]), "place 3H", "T-06", "ascending order"),
-    (at(phase="place", ask=0, left=2, hands=["1H 2H 3H", "1D", "1S", "1C"]), "place 4H", "T-06", "not in this hand"),
-    (at(phase="discard", ask=0, left=2, congress=True, hands=["1H 2H", "", "", ""]), "discard 2H", "M19-3", "ascending"),
-    (at(phase="limit", ask=0, left=1, milestones=[["iss", "hubble"], [], [], []]), "drop congress", "T-27", "not in this"),
-    (at(phase="limit", ask=0, left=1, milestones=[["iss"], [], [], []]), "done", "T-27", "not what is asked"),
+    (at(phase="place", left=2, hands=THREE), "place 3H", "T-06", "ascending order"),
+    (at(phase="place", left=2, hands=THREE), "place 4H", "T-06", "not in this hand"),
+    (at(phase="discard", left=2, congress=True, hands=["1H 2H", "", "", ""]), "discard 2H", "M19-3", "ascending"),
+    (at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]), "drop congress", "T-27", "not in this"),
+    (at(phase="limit", left=1, milestones=[["iss"], [], [], []]), "done", "T-27", "not what is asked"),
     (window("w2", ["iss", "", "", ""]), "pass", "T-28", "not what is asked"),
     (turn(A), "first 1", "T-01", "only chance decides"),
     (keplari(), "offer 3D", "M17-5", "3D has changed hands already"),
     (keplari(), "offer 8H", "M17-5", "8H is not in this hand"),
     (keplari(), "pass", "M17-5", "not what is asked"),
-    (play(window("w2", ["nos-keplari", "", "", ""]), "use nos-keplari"), "seat 0", "M17-5", "no seat 0"),
-    (play(window("w2", ["live-stream", "", "", ""]), "use live-stream"), "done", "M21-6", "not what is asked"),
-    (play(window("w4", ["venus-in-sole-visa", "", "", ""]), "use venus-in-sole-visa"), "pick 7", "M17-6", "no card in that"),
-    (play(turn(A, tableau=["1H", "blind"], milestones=[["iss"], [], [], []]), "use iss"), "pick 1", "M21-1", "ascending"),
-    (play(turn(A, milestones=[["venus-express"], [], [], []]), "use venus-express"), "pick 9", "M21-3", "no card in that"),
-    (play(window("w3", ["simultaneous-observation", "", "", ""]), "use simultaneous-observation"), "done", "M21-7", "asked"),
+    (use("w2", "nos-keplari"), "seat 0", "M17-5", "no seat 0"),
+    (use("w2", "live-stream"), "done", "M21-6", "not what is asked"),
+    (use("w4", "venus-in-sole-visa"), "pick 7", "M17-6", "no card in that"),
+    (iss(), "pick 1", "M21-1", "ascending"),
+    (use("w2", "venus-express"), "pick 9", "M21-3", "no card in that"),
+    (use("w3", "simultaneous-observation"), "done", "M21-7", "asked"),
     (play(turn(A, ["7H", "8D"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone nos-keplari", "milestone endeavour"),
      "keep iss", "T-03", "not what is asked"),
-    (play(turn(A, ["7H", "8D", "6S"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone paired-transits"), "seat 3", "T-28",
-     "no seat 3"),
+    (play(turn(A, ["7H", "8D", "6S"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone paired-transits"),
+     "seat 3", "T-28", "no seat 3"),
 ]  # fmt: skip
 
 

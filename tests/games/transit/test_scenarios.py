@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.state import SPECTATOR
 from tests.games.transit.helpers import (
+    GAME,
     A,
     B,
     C,
     D,
-    GAME,
     at,
     cards,
     data,
@@ -34,7 +36,7 @@ from tests.games.transit.helpers import (
 )
 
 
-def plays(seat: int, card: str, played: str, **more: object) -> Transit:
+def plays(seat: int, card: str, played: str, **more: Any) -> Transit:
     """The position after a seat has played its only card on a row; the others hold what is left of the fours."""
     spare = [name for name in cards("4S 4C 6S 6C 7S 7C") if name not in played.split() and name != card]
     hands = [card if s == seat else spare.pop() for s in range(4)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,7 @@ from ecliptic.games.transit.rules import Transit
 from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, turn
 
 
-def earned(played: str, card: str, **more: object) -> int:
+def earned(played: str, card: str, **more: Any) -> int:
     """What seat D earns by playing a card on a row."""
     s = play(turn(D, ["7S", "7D", "6S", card], played, **{"tableau": [], "sun": None, **more}), f"play {card}")
     return marks(s)[D]
@@ -200,8 +201,8 @@ def test_T17_runs_as_brute_force_finds_them(faces: list[int]) -> None:
 @given(st.lists(st.sampled_from([0, 1, 2, 3, 4, 9, 10, 11]), min_size=1, max_size=10), st.booleans())
 def test_SB1_straight_runs_as_brute_force_finds_them(faces: list[int], ascending: bool) -> None:
     def straight(x: list[int]) -> bool:
-        up = all(b - a == 1 for a, b in zip(x, x[1:], strict=False))
-        down = all(a - b == 1 for a, b in zip(x, x[1:], strict=False))
+        up = all(b - a == 1 for a, b in pairwise(x))
+        down = all(a - b == 1 for a, b in pairwise(x))
         return len(x) > 2 and (up or (down and not ascending))
 
     found = [len(x) for x in suffixes(ranks(faces)) if straight(x)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecliptic.games.transit.rules import Transit
@@ -30,7 +32,7 @@ from tests.games.transit.helpers import (
 )
 
 
-def earned(setback: str, played: str, card: str, **more: object) -> int:
+def earned(setback: str, played: str, card: str, **more: Any) -> int:
     """What seat D earns by playing a card on a row."""
     s = turn(D, ["7S", "6D", "6S", card], played, **{"tableau": [], "sun": None, "setback": setback, **more})
     return marks(play(s, f"play {card}"))[D]
@@ -95,7 +97,7 @@ def test_SB2_learned_societies_finds_nothing_to_trade() -> None:
 
 # -- SB3 Cloudy Skies -----------------------------------------------------------------------------------------------
 
-CLOUDS: dict[str, object] = {"setback": "cloudy-skies", "sun": "1H", "tableau": []}
+CLOUDS: dict[str, Any] = {"setback": "cloudy-skies", "sun": "1H", "tableau": []}
 
 
 @pytest.mark.parametrize(

@@ -592,10 +592,11 @@ def default_beliefs(s: Transit) -> None:
     hidden = c.ALL_CARDS & ~s.open
     looked_at = s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
     for v in range(b.VIEWERS):
-        for p in range(b.PLACES):
+        for p in _filled_places(s):
             s.at[b.MAY + v * b.PLACES + p] = hidden
-        for seat in range(4):
-            s.at[b.MMAY + v * 4 + seat] = (1 << c.MILESTONES) - 1 & ~c.IMMEDIATE & ~s.used
+        for seat in range(s.seats):
+            if s.at[b.MCOUNT + seat]:
+                s.at[b.MMAY + v * 4 + seat] = (1 << c.MILESTONES) - 1 & ~c.IMMEDIATE & ~s.used
         s.at[b.SURE + v] = sum(s.at[b.HAND + seat] for seat in range(s.seats) if v == seat or s.streamed >> seat & 1)
         s.at[b.MSURE + v] = s.at[b.MHAND + v] if v < s.seats else 0
         if v == s.task_seat:
@@ -603,3 +604,10 @@ def default_beliefs(s: Transit) -> None:
     for i in range(b.SUN_SLOT + 1):
         if b.DOWN <= s.at[b.SLOT + i] < b.BLIND:
             s.at[b.SURE + s.at[b.LAID_BY + i]] |= 1 << s.at[b.SLOT + i] - b.DOWN
+
+
+def _filled_places(s: Transit) -> list[int]:
+    """The hidden places that hold a card, the deck included."""
+    hands = [b.P_HAND + seat for seat in range(s.seats) if s.at[b.COUNT + seat]]
+    slots = [b.P_SLOT + i for i in range(b.SUN_SLOT + 1) if s.at[b.SLOT + i] >= b.DOWN and s.at[b.SLOT + i] != b.BLIND]
+    return [*hands, *slots, *([b.P_BURIED] if s.buried_count else []), b.P_DECK]
