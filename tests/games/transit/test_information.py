@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ecliptic.games.transit.board import MMAY
 from ecliptic.games.transit.data import MILESTONE_NAMES
 from ecliptic.games.transit.names import card_name
 from ecliptic.games.transit.rules import Transit
@@ -187,6 +188,31 @@ def test_T31_a_pass_tells_that_no_card_fits() -> None:
     s = passes(turn(A, ["6H 8H", "8D", "8S", "8C"], "7H 7D 7S 7C", tableau=[]), 1)
     ranks = guesses(s, B, lambda w: w["hands"][A][0][0], 300)
     assert ranks == {"4", "5", "6", "8"}  # no 1 2 3, and the sevens lie open
+
+
+def test_T31_what_comes_to_an_empty_hand_is_new() -> None:
+    lately = ["use first-telescopes", "draw 2D", "draw 2S", "draw 3D", "draw 3S"]
+    s = turn(
+        A,
+        ["7H 6H", "", "", ""],
+        streamed=[],
+        tableau=["1H"],
+        milestones=[["venus-express"], [], [], ["first-telescopes"]],
+    )
+    play(s, "use venus-express", "pick 1", "tableau 5H", "trade 5H for 7H")  # 1H or 7H or 6H was laid down
+    play(s, "pass", "pass", *lately)
+    assert "1H" in guesses(s, B, lambda w: w["tableau"][0]["down"], 300)
+    s = turn(A, ["7H", "", "", ""], tableau=["1H"], milestones=[["venus-express"], [], [], ["first-telescopes"]])
+    play(s, "use venus-express", "pick 1", "tableau 5H", "trade 5H for 1H", "pass", "pass", "pass", "play 7H")
+    play(s, "pass", "pass", *lately)  # the hand of A was empty: the ace must be what was laid down
+    assert guesses(s, B, lambda w: w["tableau"][0]["down"], 100) == {"1H"}
+    assert "1H" not in guesses(s, B, lambda w: w["hands"][A][0], 300)
+
+
+def test_A13_a_milestone_that_comes_to_an_empty_hand_is_from_the_deck_it_was_drawn_from() -> None:
+    s = turn(A, ["7H", "7D", "8S", "8C"], "8H", marks=[6, 0, 0, 0])
+    play(s, "play 7H", "milestone stellae-novae", "play 7D", "play 8S", "pass", "use stellae-novae", "sun 2D")
+    assert s.at[MMAY + B * 4 + A] == 0
 
 
 def test_T31_congress_discards_are_facedown() -> None:

@@ -118,6 +118,14 @@ def whole_hand_seen(b: Board, viewer: i64, seat: i64) -> None:
     b.at[MAY + viewer * PLACES + P_HAND + seat] = 0
 
 
+def hand_is_empty(b: Board, seat: i64) -> None:
+    """Nothing is left in this hand, and everybody can see that: what comes later is new."""
+    v: i64 = 0
+    while v < VIEWERS:
+        b.at[MAY + v * PLACES + P_HAND + seat] = 0
+        v += 1
+
+
 def lay_down(b: Board, seat: i64, place: i64) -> None:
     """A card goes facedown from a hand to a place. Who does not see it and knew some of the hand can no longer tell
     which cards stayed. Call it before the hand changes.
@@ -193,6 +201,14 @@ def milestone_given(b: Board, giver: i64, taker: i64) -> None:
                 s += 1
             b.at[MMAY + v * 4 + giver] |= known
             b.at[MMAY + v * 4 + taker] |= b.at[MMAY + v * 4 + giver] & WILD_SET
+        v += 1
+
+
+def no_milestone_left(b: Board, seat: i64) -> None:
+    """The same as `hand_is_empty` for Milestones."""
+    v: i64 = 0
+    while v < VIEWERS:
+        b.at[MMAY + v * 4 + seat] = 0
         v += 1
 
 
