@@ -102,6 +102,16 @@ def test_A13_a_wild_handed_on_is_seen_by_giver_and_receiver_only() -> None:
     assert known(s, C, "milestones") == [["?"], [], ["vt-2004"], []]
 
 
+def test_A12_A13_a_kept_immediately_card_is_shown_with_the_one_discarded() -> None:
+    s = play(turn(A, ["7H", "8D"], "8H", marks=[6, 0, 0, 0]), "play 7H")
+    play(s, "milestone paired-transits", "milestone endeavour")
+    seen = s.seen_as(B, A, GAME.parse(s, A, "keep paired-transits"))
+    assert GAME.spell(s, A, seen) == "keep paired-transits not endeavour"
+    line = told(s, "keep paired-transits", B)[0]
+    assert "Paired Transits" in line
+    assert "The Endeavour" in line
+
+
 def test_A13_in_historical_order_everybody_knows_the_top_card() -> None:
     s = turn(A, ["7H", "8D", "8S", "8C"], "8H", marks=[6, 0, 0, 0], options={"historical": True})
     play(s, "play 7H", "milestone first-telescopes")

@@ -115,6 +115,8 @@ BAD = [
     bad("left is 0, but should be 1", phase="deal", left=0),
     bad("left is 20, but should be 1 to 13", phase="deal", left=20),
     bad("left is 0, but should be 1", phase="place", left=0),
+    bad("the task should be 'turn-up'", phase="reveal", tableau=[FACEDOWN]),
+    bad("a closed count waits only for Milestones", closing=True),
     bad("there is none yet in phase 'place'", phase="place", left=1, sun="5H"),
     bad("hands[0] has too few cards to place 2", phase="w1"),
     bad("hands[2] has too few cards to place 1", phase="place", ask=1, left=1, hands=[[], ["1H"], [], []]),

@@ -40,7 +40,7 @@ def test_ten_thousand_random_games_end(seats: int) -> None:
 
 @pytest.mark.parametrize("variant", KIT.variants, ids=str)
 def test_random_games_of_every_variant_conserve_and_explain(variant: Variant) -> None:
-    games = 40 if variant.options else 100
+    games = 20 if variant.options else 60
     for number in range(games):
         s, luck = begin(variant), Luck(number, 7)
         meant = conserved(s)

@@ -66,6 +66,7 @@ from ecliptic.games.transit.cards import (
     S_DISCARD,
     S_GIVE,
     S_KEEP,
+    S_KEPT,
     S_TRADE,
     SEE,
     SHOW,
@@ -308,9 +309,12 @@ def seen_as(b: Board, viewer: i64, seat: i64, action: i64) -> i64:
 def _keep_seen_as(b: Board, viewer: i64, seat: i64, action: i64) -> i64:
     """A-12, A-13: the card not kept is discarded for all to see; the kept one is shown only if it is Immediately."""
     kept: i64 = action - A_KEEP
-    if viewer == seat or bit(kept) & IMMEDIATE or b.options.historical:
+    if viewer == seat or b.options.historical:
         return action
-    return S_KEEP + lowest(b.task_set & ~bit(kept))
+    discarded = lowest(b.task_set & ~bit(kept))
+    if bit(kept) & IMMEDIATE:
+        return S_KEPT + MILESTONES * (kept // 7) + discarded
+    return S_KEEP + discarded
 
 
 def _chance_seen_as(b: Board, viewer: i64, action: i64) -> i64:

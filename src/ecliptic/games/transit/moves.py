@@ -8,7 +8,14 @@ from collections.abc import Callable
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit.board import DOWN, SLOT, SLOTS, SUN_SLOT
 from ecliptic.games.transit.data import SETBACK_NAMES
-from ecliptic.games.transit.names import card_name, milestone_name, read_card, read_milestone, setback_name
+from ecliptic.games.transit.names import (
+    ONGOING_CARDS,
+    card_name,
+    milestone_name,
+    read_card,
+    read_milestone,
+    setback_name,
+)
 from ecliptic.games.transit.rules import Transit, wild_index, wild_milestone
 from ecliptic.kernel.errors import InvalidMove
 
@@ -96,7 +103,10 @@ def _spell_seen(s: Transit, action: int) -> str:
         return f"trade {_slot_text(s, action - c.S_TRADE)} for ?"
     if action < c.S_KEEP:
         return f"give ? to {action - c.S_GIVE}"
-    return f"keep ? not {milestone_name(action - c.S_KEEP)}"
+    if action < c.S_KEPT:
+        return f"keep ? not {milestone_name(action - c.S_KEEP)}"
+    kept, discarded = divmod(action - c.S_KEPT, c.MILESTONES)
+    return f"keep {milestone_name(ONGOING_CARDS[kept])} not {milestone_name(discarded)}"
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------

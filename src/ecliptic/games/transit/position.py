@@ -541,6 +541,10 @@ class _Reader:
             self._number("left", s.left, 1, self._dealable())
         elif s.phase in (c.PLACE, c.DISCARD, c.LIMIT):
             self._number("left", s.left, 1, c.CARDS)
+        if s.phase == c.REVEAL and s.task != c.TURN_UP:
+            raise BadPosition("in phase 'reveal' the task should be 'turn-up'")
+        if s.closing and s.task not in (c.DRAW_MILESTONE, c.KEEP, c.TARGET):
+            raise BadPosition("closing: a closed count waits only for Milestones that are still drawn")
         if s.phase <= c.SUN and s.at[b.SLOT + b.SUN_SLOT] != b.EMPTY:
             raise BadPosition(f"sun: there is none yet in phase {self.data.phase!r}")
         self._enough_to_place()

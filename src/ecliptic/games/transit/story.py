@@ -7,6 +7,7 @@ from ecliptic.games.transit import cards as c
 from ecliptic.games.transit import scoring
 from ecliptic.games.transit.knowledge import next_drawer
 from ecliptic.games.transit.names import (
+    ONGOING_CARDS,
     OUTCOMES,
     century_name,
     members,
@@ -80,6 +81,10 @@ def _used(s: Transit, me: str, m: int) -> list[Line]:
 def _task_move(s: Transit, seat: int, action: int) -> Line:
     me = who(s, seat)
     if s.task == c.KEEP:
+        if action >= c.S_KEPT:
+            kept, discarded = divmod(action - c.S_KEPT, c.MILESTONES)
+            title, other = milestone_title(ONGOING_CARDS[kept]), milestone_title(discarded)
+            return Line(say("keep_both", who=me, title=title, other=other), ("T-03", "A-12"))
         if action >= c.S_KEEP:
             return Line(say("keep_unseen", who=me, title=milestone_title(action - c.S_KEEP)), ("T-03", "A-12"))
         return Line(say("keep", who=me, title=milestone_title(action - c.A_KEEP)), ("T-03",))
