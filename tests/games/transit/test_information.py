@@ -130,7 +130,9 @@ def test_A12_A13_the_era_card_not_kept_is_public_the_kept_one_is_not() -> None:
 
 
 def test_T31_a_facedown_trade_is_known_to_its_placer_only() -> None:
-    s = play(turn(A, ["8H 7H", "8D", "8S", "8C"]), "trade 1H for 7H")
+    s = turn(A, ["8H 7H", "8D", "8S", "8C"])
+    assert "lays 7♥" in told(s.clone(), "trade 1H for 7H", A)[0]
+    assert "lays a card facedown" in told(s, "trade 1H for 7H", B)[0]
     assert slot(s, A, 0) == {"down": "7H", "by": A}
     assert all(slot(s, viewer, 0) == {"down": "?", "by": A} for viewer in (B, C, D, SPECTATOR))
 
