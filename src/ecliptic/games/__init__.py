@@ -8,7 +8,9 @@ from pathlib import Path
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.game import Game
 
-GAMES: dict[str, str] = {}
+GAMES: dict[str, str] = {
+    "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
+}
 
 
 def game(name: str, edition: str | Path | None = None) -> Game:
