@@ -30,7 +30,11 @@ class Case:
         return ecliptic.game(self.game).start(self.seats, self.options)
 
 
-CASES: list[Case] = []
+CASES: list[Case] = [
+    Case("ephemeris", 2, {"mode": "one"}),
+    Case("ephemeris", 4, {"mode": "two"}),
+    Case("ephemeris", 4, {"mode": "three"}),
+]
 
 
 def best_rate(work: Callable[[int], int], seconds: float = SECONDS, tries: int = 3) -> float:

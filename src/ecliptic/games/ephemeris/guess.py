@@ -205,6 +205,7 @@ def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
     if exchanged != dealt - size(state.held(seat)):
         return
     index = state.index
+    skipped = state.skipped
     exchanging = seat == state.at and (state.phase == P_SKIP or state.phase == P_DRAW)
     if exchanging:
         exchanged -= state.left
@@ -214,6 +215,9 @@ def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
         exchanged -= 1
     if exchanging:
         look_through(state, seat, index, luck)
+    else:
+        state.index = index
+        state.skipped = skipped
 
 
 def look_through(state: Hands, seat: i64, bodies: i64, luck: Luck) -> None:

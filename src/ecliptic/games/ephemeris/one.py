@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ecliptic.games.ephemeris.actions import (
     ACCEPT,
     BACK,
+    BODIES,
     OFFER,
     P_CALL,
     P_CHECK,
@@ -21,7 +22,7 @@ from ecliptic.games.ephemeris.actions import (
 )
 from ecliptic.games.ephemeris.hands import Hands, no_cards
 from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.ring import reach
+from ecliptic.games.ephemeris.ring import reach, reaches
 from ecliptic.kernel.bits import below, bit
 from ecliptic.kernel.state import NATURE, State
 
@@ -49,6 +50,26 @@ class GameOne(Hands):
     def moves(self, body: i64) -> i64:
         """E-19: any body, as far as it can go."""
         return below(reach(self.board, body, 12))
+
+    def pick(self, seat: i64, word: i64) -> i64:
+        """The moves of a body have numbers in a row, so a move is found without listing any."""
+        if self.phase != P_MOVE or seat != self.turn:
+            return super().pick(seat, word)
+        ranges = reaches(self.board)
+        total: i64 = 0 if self.offered else 1
+        body: i64 = 0
+        while body < BODIES:
+            total += (ranges >> (4 * body)) & 15
+            body += 1
+        n: i64 = (word * total) >> 32
+        body = 0
+        while body < BODIES:
+            reach_of = (ranges >> (4 * body)) & 15
+            if n < reach_of:
+                return body * 11 + n
+            n -= reach_of
+            body += 1
+        return OFFER
 
     def asked(self) -> i64:
         if self.phase == P_OFFERED:

@@ -136,7 +136,8 @@ def why_blocked(board: int, body: int, steps: int) -> Refusal | None:
         return None
     names = joined([body_name(blocker) for blocker in blockers])
     if reach == 0:
-        return _no("E-03", "pinned", body=capital(body_name(body)), sign=sign_name(sign_of(board, body)), blocker=names)
+        key = "pinned" if len(blockers) == 1 else "pinned_by_many"
+        return _no("E-03", key, body=capital(body_name(body)), sign=sign_name(sign), blocker=names)
     return _no("E-03", "stopped", body=capital(body_name(body)), reach=reach, sign=sign_name(sign), blocker=names)
 
 

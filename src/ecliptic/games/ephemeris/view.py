@@ -9,7 +9,7 @@ from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import UNTURNED, Pairs
 from ecliptic.games.ephemeris.position import FACES, PHASES, counted, members, mode_of, options_of
-from ecliptic.games.ephemeris.refusals import prompt_of, rule_of
+from ecliptic.games.ephemeris.refusals import prompt_of, rule_of, why_blocked
 from ecliptic.games.ephemeris.ring import colour_of, sign_of, signs_under
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
@@ -21,7 +21,6 @@ from ecliptic.games.ephemeris.words import (
     body_name,
     capital,
     face_name,
-    joined,
     sign_name,
     stop_of,
     text,
@@ -82,6 +81,7 @@ def _ring(known: Sky) -> dict[str, object]:
 def _piece(board: int, body: int) -> dict[str, object]:
     """A piece, how far it can go, and what stops it: all that a drawing of blocked pieces needs."""
     reach, stop, blockers = stop_of(board, body)
+    pinned = why_blocked(board, body, 1)
     return {
         "body": BODIES[body],
         "name": capital(body_name(body)),
@@ -91,17 +91,8 @@ def _piece(board: int, body: int) -> dict[str, object]:
         "stop": SIGNS[stop],
         "pinned": reach == 0,
         "blockers": [BODIES[blocker] for blocker in blockers],
-        "why": _why(board, body),
+        "why": pinned.reason if pinned else None,
     }
-
-
-def _why(board: int, body: int) -> str | None:
-    """E-03 in words, for a pinned piece."""
-    reach, sign, blockers = stop_of(board, body)
-    if reach > 0:
-        return None
-    names = joined([body_name(blocker) for blocker in blockers])
-    return text("refusal.pinned", body=capital(body_name(body)), sign=sign_name(sign), blocker=names)
 
 
 def _deck(known: Sky) -> dict[str, object]:
