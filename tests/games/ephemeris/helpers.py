@@ -9,18 +9,34 @@ from typing import Any
 import ecliptic
 from ecliptic import NATURE, State
 from ecliptic.games.ephemeris.data import BODIES, SIGNS
-from ecliptic.games.ephemeris.game import Ephemeris
-from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 
-GAME = ecliptic.game("ephemeris")
-assert isinstance(GAME, Ephemeris)
+GAME: Any = ecliptic.game("ephemeris")
 
 START = {
     "moon": "cancer", "sun": "leo", "mercury": "gemini", "venus": "taurus", "mars": "aries",
     "jupiter": "sagittarius", "saturn": "capricorn", "uranus": "aquarius", "neptune": "pisces",
 }  # fmt: skip
+__all__ = [
+    "BODIES",
+    "GAME",
+    "START",
+    "B",
+    "S",
+    "do",
+    "odds",
+    "one",
+    "play",
+    "position",
+    "reach_of",
+    "ready",
+    "refused",
+    "texts",
+    "three",
+    "two",
+]  # fmt: skip
+
 B = {name: i for i, name in enumerate(BODIES)}
 S = {name: i for i, name in enumerate(SIGNS)}
 
@@ -28,7 +44,7 @@ FILLER_BODIES = (
     "moon sun mercury venus mars", "jupiter saturn uranus neptune mars", "moon jupiter venus uranus",
     "sun saturn mercury neptune",
 )  # fmt: skip
-FILLER_SIGNS = "virgo libra scorpio pisces aquarius cancer gemini taurus leo sagittarius capricorn aries".split()
+FILLER_SIGNS = ("virgo", "libra", "scorpio", "pisces", "aquarius", "cancer", "gemini", "taurus")
 
 Hand = tuple[str, str] | None
 
@@ -85,12 +101,17 @@ def three(board: dict[str, str] | None = None, phase: str = "die", seats: int = 
     return position("three", phase, seats, board=board or {}, **given)
 
 
-def texts(state: State, seat: int) -> list[str]:
+def texts(state: Any, seat: int) -> list[str]:
     """The legal moves as text."""
     return [GAME.spell(state, seat, action) for action in state.legal(seat)]
 
 
-def do(state: State, *moves: str) -> State:
+def odds(state: Any) -> dict[str, int]:
+    """What chance can do, with its weights."""
+    return dict(zip(texts(state, NATURE), list(state.odds()), strict=True))
+
+
+def do(state: Any, *moves: str) -> Any:
     """Plays moves, each by the seat that must act (Nature first); a number and a colon before it names the seat."""
     for move in moves:
         seat = next_actor(state.actors())
@@ -100,7 +121,7 @@ def do(state: State, *moves: str) -> State:
     return state
 
 
-def refused(state: State, move: str, seat: int | None = None) -> str:
+def refused(state: Any, move: str, seat: int | None = None) -> str:
     """The refusal of a move, rule first."""
     who = next_actor(state.actors()) if seat is None else seat
     why = state.refusal(who, GAME.parse(state, who, move))
@@ -114,7 +135,7 @@ def reach_of(state: Any, body: str) -> int:
     return reach(state.board, B[body], 12)
 
 
-Watcher = Callable[[Mode, int, int, Mode], None]
+Watcher = Callable[[Any, int, int, Any], None]
 
 
 def play(
@@ -134,7 +155,7 @@ def play(
         else:
             before = state.clone()
             state.apply(seat, action)
-            watch(before, seat, action, state)  # type: ignore[arg-type]
+            watch(before, seat, action, state)
         plies += 1
     return plies
 

@@ -6,27 +6,22 @@ import math
 from collections import Counter
 from fractions import Fraction
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from ecliptic import NATURE, SPECTATOR
 from ecliptic.games.ephemeris.actions import DEAL, P_DRAW, P_SKIP, UNDER
-from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
 
-from .helpers import BODIES, GAME, SIGNS, B, do, one, play, position, ready, refused, texts, two
-
-
-def odds(state: object) -> dict[str, int]:
-    moves = texts(state, NATURE)  # type: ignore[arg-type]
-    return dict(zip(moves, list(state.odds()), strict=True))  # type: ignore[attr-defined]
+from .helpers import GAME, B, do, odds, one, play, position, ready, refused, texts, two
 
 
 def deal_one(*bodies: str) -> list[str]:
     return [f"deal {name}" for words in bodies for name in words.split()]
 
 
-# -- E-09: who starts --------------------------------------------------------------------------------------------------
+# -- E-09: who starts ------------------------------------------------------------------------------------------------
 
 
 def test_E09_a_random_seat_rolls_first_then_in_order_until_yellow() -> None:
@@ -41,7 +36,7 @@ def test_E09_a_random_seat_rolls_first_then_in_order_until_yellow() -> None:
 
 def test_E09_A12_turns_go_round_clockwise() -> None:
     state = two(phase="roll", seats=4, turn=3, pluto=[])
-    assert do(state, "roll", "roll yellow yellow", "moon +2", "sun +1").turn == 0  # type: ignore[attr-defined]
+    assert do(state, "roll", "roll yellow yellow", "moon +2", "sun +1").turn == 0
 
 
 def test_A10_A55_the_even_die_starts_game_one_too() -> None:
@@ -54,7 +49,7 @@ def test_A11_the_first_roller_has_no_advantage() -> None:
     assert 240 < starters[0] < 360
 
 
-# -- E-10: planet cards --------------------------------------------------------------------------------------------------
+# -- E-10: planet cards ----------------------------------------------------------------------------------------------
 
 
 def test_E10_cards_come_from_a_pack_of_three_copies() -> None:
@@ -72,7 +67,7 @@ def test_scenario_13_two_exchanges() -> None:
     assert texts(state, NATURE) == ["exchange 2"]
     do(state, "exchange 2", "under 0 moon", "under 1 sun", "under 0 mars", "deal jupiter")
     do(state, "under 0 moon", "under 0 sun", "under 1 mars", "under 0 jupiter", "deal venus")
-    hand = state.to_dict()["hands"][0]  # type: ignore[index]
+    hand = state.to_dict()["hands"][0]
     assert hand["bodies"] == ["moon", "sun", "venus", "mars", "jupiter"]
     assert hand["buried"] == ["moon", "sun", "mars", "mars"]
     assert hand["exchanged"] == 2
@@ -99,7 +94,7 @@ def test_A14_only_the_number_of_exchanges_is_public() -> None:
         assert worlds[0].known_to(viewer).to_dict() == worlds[1].known_to(viewer).to_dict()
         for action in (UNDER + 3 * B["jupiter"] + 2, DEAL + B["venus"]):
             phase = state.clone()
-            phase.phase = P_SKIP if action >= UNDER else P_DRAW  # type: ignore[attr-defined]
+            phase.phase = P_SKIP if action >= UNDER else P_DRAW
             assert phase.seen_as(viewer, NATURE, action) == HIDDEN
     assert worlds[0].known_to(0).to_dict() != worlds[1].known_to(0).to_dict()
 
@@ -146,7 +141,7 @@ def test_E10_hands_have_no_body_twice_and_players_may_share_bodies() -> None:
     assert shared > 50
 
 
-# -- E-11, E-12: zodiac cards and complete hands -----------------------------------------------------------------------
+# -- E-11, E-12: zodiac cards and complete hands ---------------------------------------------------------------------
 
 
 def test_E11_a_sign_can_be_held_twice() -> None:
@@ -164,7 +159,7 @@ def test_E12_duplicates_mean_two_bodies_in_the_sign() -> None:
     state = one({"moon": "cancer", "sun": "leo"}, hands=hands)
     assert not state.complete(0)
     do(state, "moon +1", "saturn +1")
-    assert GAME.view(state, 0)["hands"][0]["met"] == ["aries", "taurus", "leo", "leo"]  # type: ignore[index]
+    assert GAME.view(state, 0)["hands"][0]["met"] == ["aries", "taurus", "leo", "leo"]
 
 
 def test_A16_any_combination_completes() -> None:
@@ -195,13 +190,13 @@ def test_scenario_09_the_winning_hand_of_figure_3() -> None:
 def test_E17_the_winner_shows_and_the_loser_does_not() -> None:
     state = do(one(FIG3_BOARD, hands=FIG3_HANDS), "moon +2", "ephemeris 0", "show moon")
     half = state.known_to(1).to_dict()
-    assert half["hands"][0]["bodies"] is None  # type: ignore[index]
+    assert half["hands"][0]["bodies"] is None
     assert half["shown"] == ["moon"]
     do(state, "show venus", "show mars", "show jupiter", "show saturn")
     for viewer in (1, SPECTATOR):
         hands = state.known_to(viewer).to_dict()["hands"]
-        assert hands[0]["signs"] == ["leo", "scorpio", "sagittarius", "capricorn", "aquarius"]  # type: ignore[index]
-    assert state.known_to(0).to_dict()["hands"][1]["bodies"] is None  # type: ignore[index]
+        assert hands[0]["signs"] == ["leo", "scorpio", "sagittarius", "capricorn", "aquarius"]
+    assert state.known_to(0).to_dict()["hands"][1]["bodies"] is None
 
 
 def test_E17_predictions_for_the_winning_hand() -> None:
@@ -209,12 +204,12 @@ def test_E17_predictions_for_the_winning_hand() -> None:
     assert GAME.view(state, 1)["predictions"] is None
     do(state, "show moon", "show venus", "show mars", "show jupiter", "show saturn")
     read = GAME.view(state, None)["predictions"]
-    assert read["heading"] == "Just for fun"  # type: ignore[index]
-    assert len(read["lines"]) == 5  # type: ignore[index]
-    assert read["lines"][0]["text"] == "A secret finds you this week; it is only about biscuits."  # type: ignore[index]
+    assert read["heading"] == "Just for fun"
+    assert len(read["lines"]) == 5
+    assert read["lines"][0]["text"] == "A secret finds you this week; it is only about biscuits."
 
 
-# -- E-13 to E-15 --------------------------------------------------------------------------------------------------------
+# -- E-13 to E-15 ----------------------------------------------------------------------------------------------------
 
 
 def test_scenario_11_A17_a_hand_wins_on_the_opponents_move() -> None:
@@ -256,10 +251,10 @@ def test_E13_hands_are_tested_after_every_single_move() -> None:
     for seed in range(20):
         state = ready(3, seed, mode="two")
 
-        def watch(before: object, seat: int, action: int, after: object) -> None:
+        def watch(before: Any, seat: int, action: int, after: Any) -> None:
             for who in range(3):
-                fresh = signs_under(after.board, after.held(who)) - after.goal(who)  # type: ignore[attr-defined]
-                assert after.gap(who) == fresh  # type: ignore[attr-defined]
+                fresh = signs_under(after.board, after.held(who)) - after.goal(who)
+                assert after.gap(who) == fresh
 
         play(state, seed, watch, avoid=(119,), limit=400)
 
@@ -272,10 +267,10 @@ def test_E15_A18_manual_call() -> None:
     assert refused(state, "call 300", 1) == "E-15: the hand is not complete"
     assert len(texts(state, 0)) == 60
     silent = do(state.clone(), "0: silent", "1: silent")
-    assert silent.turn == 1  # type: ignore[attr-defined]
+    assert silent.turn == 1
     called = do(state, "1: silent", "0: call 700")
     assert texts(called, NATURE) == ["show moon"]
-    assert called.winner == 0  # type: ignore[attr-defined]
+    assert called.winner == 0
 
 
 def test_E15_the_quicker_call_wins_and_a_tie_goes_to_the_mover() -> None:
@@ -285,16 +280,16 @@ def test_E15_the_quicker_call_wins_and_a_tie_goes_to_the_mover() -> None:
     ]
     for first, second, winner in (("call 500", "call 450", 1), ("call 450", "call 450", 0)):
         state = do(one(hands=hands, options={"manual_call": True}), "moon +1", f"0: {first}", f"1: {second}")
-        assert state.winner == winner  # type: ignore[attr-defined]
+        assert state.winner == winner
 
 
 def test_E15_a_call_can_wait_until_the_next_piece_moves() -> None:
     state = do(one(FIG3_BOARD, hands=FIG3_HANDS, options={"manual_call": True}), "moon +2", "0: silent", "1: silent")
     do(state, "mercury +1", "0: call 100", "1: silent")
-    assert state.winner == 0  # type: ignore[attr-defined]
+    assert state.winner == 0
 
 
-# -- E-16 ----------------------------------------------------------------------------------------------------------------
+# -- E-16 ------------------------------------------------------------------------------------------------------------
 
 
 def test_scenario_14_A20_a_complete_hand_voids_the_deal() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER
-from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.hands import UNSEEN, Hands
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
 
@@ -100,7 +102,7 @@ def test_swap_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, options
 def test_fill_gives_a_whole_world_that_looks_the_same(seats: int, options: dict[str, object]) -> None:
     for seed in range(6):
 
-        def watch(before: State, seat: int, action: int, after: State, seed: int = seed) -> None:
+        def watch(before: Any, seat: int, action: int, after: Any, seed: int = seed) -> None:
             for viewer in (*range(seats), SPECTATOR):
                 known = after.known_to(viewer)
                 whole = known.clone()
@@ -108,7 +110,7 @@ def test_fill_gives_a_whole_world_that_looks_the_same(seats: int, options: dict[
                 assert whole.known_to(viewer).to_dict() == known.to_dict()
                 GAME.position(whole.to_dict())  # it passes every check of a position
                 if isinstance(whole, Hands):
-                    assert all(hand["bodies"] is not None for hand in whole.to_dict()["hands"])  # type: ignore
+                    assert not any(whole.held(who) & UNSEEN for who in range(seats))
 
         play(GAME.start(seats, options), seed, watch, avoid=(ECLIPSE, OFFER), limit=90)
 
@@ -139,7 +141,7 @@ def test_fill_never_makes_a_hand_that_would_have_won() -> None:
 
 def test_fill_counts_cards() -> None:
     """What a seat holds or put under the pack is in no other hand beyond its copies."""
-    moves = [f"deal {b}" for b in "mars mars mars sun moon".split()]
+    moves = [f"deal {b}" for b in ["mars", "mars", "mars", "sun", "moon"]]
     for seed in range(60):
         state = do(GAME.start(2, {"mode": "one"}), *moves)
         luck = Luck(seed)
@@ -147,8 +149,8 @@ def test_fill_counts_cards() -> None:
             state.apply(NATURE, state.pick(NATURE, luck.word()))
         guess = state.known_to(0)
         guess.fill(luck)
-        assert "mars" not in guess.to_dict()["hands"][1]["bodies"]  # type: ignore[index]
-        goals = [sign for hand in guess.to_dict()["hands"] for sign in hand["signs"]]  # type: ignore[attr-defined]
+        assert "mars" not in guess.to_dict()["hands"][1]["bodies"]
+        goals = [sign for hand in guess.to_dict()["hands"] for sign in hand["signs"]]
         assert max(goals.count(sign) for sign in goals) <= 2
 
 
@@ -170,15 +172,15 @@ def test_draft_voids_tell_the_opponents_hand() -> None:
     """Seat 1 was named nothing that fits, so the void shows it what seat 0 drafted."""
     state = do(
         GAME.start(2, {"mode": "one", "draft": True}),
-        *[f"0: choose {b}" for b in "moon sun mercury venus mars".split()],
-        *[f"1: choose {b}" for b in "mars jupiter saturn uranus neptune".split()],
-        *[f"0: name {s}" for s in "leo leo virgo libra scorpio".split()],
-        *[f"1: name {s}" for s in "aries taurus gemini cancer leo".split()],
+        *[f"0: choose {b}" for b in ["moon", "sun", "mercury", "venus", "mars"]],
+        *[f"1: choose {b}" for b in ["mars", "jupiter", "saturn", "uranus", "neptune"]],
+        *[f"0: name {s}" for s in ["leo", "leo", "virgo", "libra", "scorpio"]],
+        *[f"1: name {s}" for s in ["aries", "taurus", "gemini", "cancer", "leo"]],
         "void",
     )
     guess = state.known_to(1)
     guess.fill(Luck(1))
-    assert guess.to_dict()["hands"][0]["bodies"] == ["moon", "sun", "mercury", "venus", "mars"]  # type: ignore[index]
+    assert guess.to_dict()["hands"][0]["bodies"] == ["moon", "sun", "mercury", "venus", "mars"]
 
 
 def test_results_do_not_depend_on_the_order_of_simultaneous_answers() -> None:
@@ -186,7 +188,7 @@ def test_results_do_not_depend_on_the_order_of_simultaneous_answers() -> None:
         state = ready(4, seed, mode="two", manual_call=True)
 
         def watch(before: State, seat: int, action: int, after: State) -> None:
-            if seat == NATURE or before.actors().bit_count() < 2:
+            if seat == NATURE or before.actors() & (before.actors() - 1) == 0:
                 return
             other = max(s for s in range(4) if before.actors() >> s & 1)
             if other == seat:

@@ -8,11 +8,20 @@ import pytest
 
 from ecliptic.games.ephemeris.analysis import ENDLESS, LOSS, WIN, Toy, shares, solve
 from ecliptic.games.ephemeris.ring import (
-    colour_of, distance, enabling, one_move_away, rank_of, reach, reaches, shifted, sign_of, signs_under,
+    colour_of,
+    distance,
+    enabling,
+    one_move_away,
+    rank_of,
+    reach,
+    reaches,
+    shifted,
+    sign_of,
+    signs_under,
 )  # fmt: skip
 from ecliptic.kernel.errors import InvalidMove
 
-from .helpers import BODIES, SIGNS, B, do, one, reach_of, refused, texts
+from .helpers import BODIES, B, do, one, reach_of, refused, texts
 
 REACH_AT_START = {
     "moon": 11, "sun": 11, "mercury": 1, "venus": 2, "mars": 3, "jupiter": 4, "saturn": 3, "uranus": 2, "neptune": 1,
@@ -129,12 +138,9 @@ def test_E06_any_player_moves_any_piece() -> None:
 def test_E07_there_are_always_moves_and_never_a_pass() -> None:
     rng = random.Random(7)
     for _ in range(300):
-        signs = [SIGNS[sign] for sign in random_board(rng)]
-        try:
-            moves = texts(one(dict(zip(BODIES, signs, strict=True))), 0)
-        except ValueError as error:
-            assert "is complete" in str(error)
-            continue
+        state = one()
+        state.board = pack(random_board(rng))
+        moves = texts(state, 0)
         assert len([move for move in moves if move.startswith("moon")]) == 11
         assert not {"pass", "end"} & set(moves)
 
@@ -243,7 +249,7 @@ def test_A56_retrograding_onto_a_blocker_pins() -> None:
     assert reach(shifted(board, B["jupiter"], -3, 12), B["jupiter"], 12) == 0
 
 
-# -- small rings, solved twice -----------------------------------------------------------------------------------------
+# -- small rings, solved twice ---------------------------------------------------------------------------------------
 
 
 def brute_force(toy: Toy) -> dict[tuple[int, int], int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecliptic import NATURE
 from ecliptic.games.ephemeris.actions import ECLIPSE
 
-from .helpers import GAME, do, one, play, reach_of, ready, refused, texts, two
+from .helpers import BODIES, GAME, do, odds, one, play, reach_of, ready, refused, texts, two
 
 FIG5 = {"mercury": "leo", "mars": "leo", "sun": "leo", "venus": "scorpio", "moon": "scorpio"}
 FIG6 = {
@@ -19,19 +21,13 @@ FIG7 = {
     "neptune": "taurus", "venus": "taurus", "mercury": "aries",
 }  # fmt: skip
 """Every blue piece is held; only Mars, out of Libra, sets one free."""
-ONE_AWAY = [("moon sun mercury venus", "leo leo gemini aries"), None]
-"""With Moon in Leo this hand wants Venus in Aries."""
-
-
-def odds(state: object) -> dict[str, int]:
-    return dict(zip(texts(state, NATURE), list(state.odds()), strict=True))  # type: ignore[arg-type, attr-defined]
 
 
 def pieces(moves: list[str]) -> set[str]:
     return {move.split()[0] for move in moves if "+" in move}
 
 
-# -- E-21, E-22: the turn ----------------------------------------------------------------------------------------------
+# -- E-21, E-22: the turn --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,7 +72,7 @@ def test_E22_every_die_pair_lists_each_move_once() -> None:
             assert len(moves) == len(set(moves))
 
 
-# -- E-23, E-24: partial blocks ----------------------------------------------------------------------------------------
+# -- E-23, E-24: partial blocks --------------------------------------------------------------------------------------
 
 
 def test_E23_A26_figure_7_mars_must_go_first() -> None:
@@ -120,7 +116,7 @@ def test_scenario_17_A28_figure_6_one_blue_can_move() -> None:
     state = two(FIG6, dice=["blue", "blue"], pluto=[])
     assert [move for move in texts(state, 0) if "+" in move] == ["neptune +1", "neptune +2", "neptune +3"]
     do(state, "neptune +2")
-    assert (state.turn, GAME.view(state, 0)["phase"]) == (1, "roll")  # type: ignore[attr-defined]
+    assert (state.turn, GAME.view(state, 0)["phase"]) == (1, "roll")
 
 
 def test_E24_the_other_die_lapses() -> None:
@@ -138,7 +134,7 @@ def test_scenario_19_E26_sun_and_moon_together_the_moon_first() -> None:
     assert [move for move in texts(state, 0) if "+" in move] == [f"sun +{d}" for d in range(1, 5)]
 
 
-# -- E-25: the complete block and Retrograde ---------------------------------------------------------------------------
+# -- E-25: the complete block and Retrograde -------------------------------------------------------------------------
 
 
 def test_scenario_16_A29_figure_5_a_complete_block() -> None:
@@ -146,17 +142,15 @@ def test_scenario_16_A29_figure_5_a_complete_block() -> None:
     do(state, "roll red red")
     assert texts(state, 0) == ["turn up", "eclipse"]
     do(state, "turn up")
-    assert odds(state) == {
-        f"retrograde {planet}": 2 for planet in "mercury venus mars jupiter saturn uranus neptune".split()
-    }
+    assert odds(state) == {f"retrograde {planet}": 2 for planet in BODIES[2:]}
     do(state, "retrograde saturn")
     assert texts(state, 0) == [f"saturn -{d}" for d in range(1, 12)] + ["eclipse"]
     once = do(state.clone(), "saturn -1")
-    assert once.to_dict()["board"]["saturn"] == "sagittarius"  # type: ignore[index]
+    assert once.to_dict()["board"]["saturn"] == "sagittarius"
     do(state, "saturn -11")
     assert state.to_dict()["board"]["saturn"] == "aquarius"
     assert texts(state, 0) == ["eclipse", "end"]
-    assert do(state, "end").turn == 1  # type: ignore[attr-defined]
+    assert do(state, "end").turn == 1
     assert state.to_dict()["deck"] == {"seen": ["saturn"], "turned": 1}
 
 
@@ -188,7 +182,10 @@ def test_A32_a_retrograde_move_may_win() -> None:
 
 def test_A33_the_deck_is_never_shuffled_again() -> None:
     """After fourteen cards the order is known and repeats."""
-    order = "mars mars venus saturn jupiter uranus neptune venus mercury saturn jupiter uranus neptune mercury".split()
+    order = [
+        "mars", "mars", "venus", "saturn", "jupiter", "uranus", "neptune",
+        "venus", "mercury", "saturn", "jupiter", "uranus", "neptune", "mercury",
+    ]  # fmt: skip
     state = two(FIG5, phase="retrograde card", dice=["red", "red"], deck={"seen": order, "turned": 14})
     assert odds(state) == {"retrograde mars": 1}
     state = two(FIG5, phase="retrograde card", dice=["red", "red"], deck={"seen": order, "turned": 31})
@@ -197,28 +194,28 @@ def test_A33_the_deck_is_never_shuffled_again() -> None:
     assert odds(state) == {"retrograde mercury": 1}
 
 
-# -- E-27: Pluto -------------------------------------------------------------------------------------------------------
+# -- E-27: Pluto -----------------------------------------------------------------------------------------------------
 
 
-def one_away(**given: object) -> object:
-    """Seat 0 wants Venus from Taurus to Aries, eleven signs on; nothing stands in between."""
+def one_away(**given: Any) -> Any:
+    """Seat 0 wants Venus one sign on, in Gemini."""
     board = {"moon": "leo", "sun": "leo", "mercury": "gemini", "venus": "taurus"}
     hands = [("moon sun mercury venus", "leo leo gemini gemini"), None]
-    return two(board, hands=hands, **given)  # type: ignore[arg-type]
+    return two(board, hands=hands, **given)
 
 
 def test_E27_A34_only_when_one_move_would_win() -> None:
-    assert "pluto" in texts(one_away(dice=["blue", "blue"]), 0)  # type: ignore[arg-type]
+    assert "pluto" in texts(one_away(dice=["blue", "blue"]), 0)
     assert refused(two(dice=["blue", "blue"]), "pluto") == "E-27: no single move would complete the hand now"
 
 
 def test_E27_A35_after_the_roll_only() -> None:
     state = one_away(phase="roll", dice=[None, None])
-    assert refused(state, "pluto") == "E-27: Pluto waits for the roll"  # type: ignore[arg-type]
+    assert refused(state, "pluto") == "E-27: Pluto waits for the roll"
 
 
 def test_E27_A37_the_even_die_and_a_win() -> None:
-    state = do(one_away(dice=["blue", "blue"]), "pluto")  # type: ignore[arg-type]
+    state = do(one_away(dice=["blue", "blue"]), "pluto")
     assert odds(state) == {"pluto red wins": 2, "pluto blue fails": 2, "pluto yellow fails": 2}
     do(state, "pluto red wins")
     assert texts(state, 0) == ["venus +1"]
@@ -230,32 +227,32 @@ def test_E27_A37_the_even_die_and_a_win() -> None:
 
 def test_E27_A36_a_failed_attempt_moves_nothing_and_spends_the_card() -> None:
     state = one_away(dice=["blue", "blue"])
-    before = state.to_dict()  # type: ignore[attr-defined]
-    do(state, "pluto", "pluto yellow fails")  # type: ignore[arg-type]
-    after = state.to_dict()  # type: ignore[attr-defined]
+    before = state.to_dict()
+    do(state, "pluto", "pluto yellow fails")
+    after = state.to_dict()
     assert after["board"] == before["board"]
     assert after["phase"] == "first move"
     assert after["pluto"] == [1]
-    assert refused(state, "pluto") == "E-27: the Pluto card is spent"  # type: ignore[arg-type]
+    assert refused(state, "pluto") == "E-27: the Pluto card is spent"
 
 
 def test_E27_at_the_end_of_a_turn() -> None:
     """The stop is made whenever the card is unspent, whatever the hand; a failed attempt there ends the turn."""
     state = one_away(phase="end of turn", dice=[None, None])
-    assert texts(state, 0) == ["pluto", "eclipse", "end"]  # type: ignore[arg-type]
-    do(state, "pluto", "pluto blue fails")  # type: ignore[arg-type]
-    assert (state.turn, state.count) == (1, 1)  # type: ignore[attr-defined]
+    assert texts(state, 0) == ["pluto", "eclipse", "end"]
+    do(state, "pluto", "pluto blue fails")
+    assert (state.turn, state.count) == (1, 1)
     plain = two(phase="end of turn", dice=[None, None])
     assert texts(plain, 0) == ["eclipse", "end"]
 
 
 def test_E27_while_a_retrograde_card_lies_open() -> None:
     state = one_away(phase="move back", card="saturn", dice=["red", "red"])
-    do(state, "pluto", "pluto blue fails", "saturn -1")  # type: ignore[arg-type]
-    assert state.turn == 1  # type: ignore[attr-defined]
+    do(state, "pluto", "pluto blue fails", "saturn -1")
+    assert state.turn == 1
 
 
-# -- E-28 to E-30: Eclipse ---------------------------------------------------------------------------------------------
+# -- E-28 to E-30: Eclipse -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -283,7 +280,7 @@ def test_scenario_24_A38_A40_three_players() -> None:
 
 def test_scenario_24_A42_four_players_and_nobody_agrees() -> None:
     state = do(two(phase="roll", seats=4), "eclipse", "1: decline", "3: decline", "2: decline")
-    assert (state.turn, state.active) == (1, 0b1110)  # type: ignore[attr-defined]
+    assert (state.turn, state.active) == (1, 0b1110)
     assert state.to_dict()["pluto"] == [1, 2, 3]
     do(state, "eclipse", "2: agree", "3: decline")
     assert state.returns() == [0.0, 0.0, 0.0, 1.0]
@@ -354,8 +351,8 @@ def test_games_without_eclipse_meet_every_kind_of_turn() -> None:
     for seed in range(12):
         state = ready(4, seed, mode="two", cap=150)
 
-        def watch(before: object, seat: int, action: int, after: object) -> None:
-            seen.add(str(GAME.view(before, None)["phase"]) if before.phase > 8 else "set-up")  # type: ignore
+        def watch(before: Any, seat: int, action: int, after: Any) -> None:
+            seen.add(str(GAME.view(before, None)["phase"]) if before.phase > 8 else "set-up")
 
         play(state, seed, watch, avoid=(ECLIPSE,), limit=900)
     assert {
@@ -378,10 +375,10 @@ def test_manual_call_in_game_two_asks_between_the_moves() -> None:
 
 
 def test_pluto_move_called_by_hand_or_not() -> None:
-    state = do(one_away(dice=["blue", "blue"], options={"manual_call": True}), "pluto", "pluto red wins", "venus +1")  # type: ignore[arg-type]
+    state = do(one_away(dice=["blue", "blue"], options={"manual_call": True}), "pluto", "pluto red wins", "venus +1")
     silent = do(state.clone(), "0: silent", "1: silent")
-    assert silent.turn == 1  # type: ignore[attr-defined]
-    assert do(state, "0: call 200", "1: silent").winner == 0  # type: ignore[attr-defined]
+    assert silent.turn == 1
+    assert do(state, "0: call 200", "1: silent").winner == 0
 
 
 def test_game_one_has_no_dice() -> None:

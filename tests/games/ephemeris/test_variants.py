@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecliptic import NATURE, SPECTATOR
 from ecliptic.kernel.errors import BadOption, BadSeats
 from ecliptic.kernel.state import HIDDEN, LATER
 
-from .helpers import GAME, do, one, play, position, ready, refused, texts
+from .helpers import GAME, do, odds, one, play, position, ready, refused, texts
 
-
-def odds(state: object) -> dict[str, int]:
-    return dict(zip(texts(state, NATURE), list(state.odds()), strict=True))  # type: ignore[arg-type, attr-defined]
-
-
-# -- E-38: open --------------------------------------------------------------------------------------------------------
+# -- E-38: open ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("one", 2), ("two", 3)])
@@ -29,7 +26,7 @@ def test_E38_open_zodiac_cards_and_hidden_planets(mode: str, seats: int) -> None
     assert closed.known_to(0).to_dict()["hands"][1]["signs"] is None
 
 
-# -- E-38: the remote draft --------------------------------------------------------------------------------------------
+# -- E-38: the remote draft ------------------------------------------------------------------------------------------
 
 BODIES_0 = ["0: choose moon", "0: choose sun", "0: choose mercury", "0: choose venus", "0: choose mars"]
 BODIES_1 = ["1: choose mars", "1: choose jupiter", "1: choose saturn", "1: choose uranus", "1: choose neptune"]
@@ -38,43 +35,43 @@ FOR_1 = ["0: name leo", "0: name leo", "0: name virgo", "0: name libra", "0: nam
 ELSE_0 = ["1: name aries", "1: name taurus", "1: name gemini", "1: name cancer", "1: name virgo"]
 
 
-def draft() -> object:
+def draft() -> Any:
     return GAME.start(2, {"mode": "one", "draft": True})
 
 
-def drafted() -> object:
-    return do(draft(), *BODIES_0, *BODIES_1)  # type: ignore[arg-type]
+def drafted() -> Any:
+    return do(draft(), *BODIES_0, *BODIES_1)
 
 
 def test_E38_both_choose_five_bodies_at_once_and_in_secret() -> None:
     state = draft()
-    assert state.actors() == 0b11  # type: ignore[attr-defined]
-    assert texts(state, 0) == ["choose moon", "choose sun", "choose mercury", "choose venus", "choose mars"]  # type: ignore[arg-type]
-    assert state.seen_as(1, 0, state.legal(0)[2]) == HIDDEN  # type: ignore[attr-defined]
-    do(state, *BODIES_0[:3])  # type: ignore[arg-type]
-    assert texts(state, 0) == ["choose venus", "choose mars", "choose jupiter", "choose saturn", "choose uranus"][:5]  # type: ignore[arg-type]
-    assert refused(state, "choose moon", 0).startswith("E-38")  # type: ignore[arg-type]
-    assert state.known_to(1).to_dict() == draft().known_to(1).to_dict()  # type: ignore[attr-defined]
+    assert state.actors() == 0b11
+    assert texts(state, 0) == ["choose moon", "choose sun", "choose mercury", "choose venus", "choose mars"]
+    assert state.seen_as(1, 0, state.legal(0)[2]) == HIDDEN
+    do(state, *BODIES_0[:3])
+    assert texts(state, 0) == ["choose venus", "choose mars", "choose jupiter", "choose saturn", "choose uranus"][:5]
+    assert refused(state, "choose moon", 0).startswith("E-38")
+    assert state.known_to(1).to_dict() == draft().known_to(1).to_dict()
     done = drafted()
-    assert done.known_to(1).to_dict()["hands"][0]["bodies"] is None  # type: ignore[attr-defined]
+    assert done.known_to(1).to_dict()["hands"][0]["bodies"] is None
 
 
 def test_E38_then_both_name_signs_for_the_other_and_lay_them_open() -> None:
     state = drafted()
-    assert state.seen_as(1, 0, GAME.parse(state, 0, "name leo")) == LATER  # type: ignore[attr-defined, arg-type]
-    do(state, "0: name leo", "0: name leo")  # type: ignore[arg-type]
-    assert refused(state, "name leo", 0).startswith("E-38: signs are named in ascending order, each twice at most")  # type: ignore[arg-type]
-    assert state.known_to(1).to_dict()["hands"][1]["signs"] == []  # type: ignore[attr-defined]
-    do(state, *FOR_1[2:], *ELSE_0)  # type: ignore[arg-type]
-    hands = state.known_to(SPECTATOR).to_dict()["hands"]  # type: ignore[attr-defined]
+    assert state.seen_as(1, 0, GAME.parse(state, 0, "name leo")) == LATER
+    do(state, "0: name leo", "0: name leo")
+    assert refused(state, "name leo", 0).startswith("E-38: signs are named in ascending order, each twice at most")
+    assert state.known_to(1).to_dict()["hands"][1]["signs"] == []
+    do(state, *FOR_1[2:], *ELSE_0)
+    hands = state.known_to(SPECTATOR).to_dict()["hands"]
     assert hands[0]["signs"] == ["aries", "taurus", "gemini", "cancer", "virgo"]
     assert hands[1]["signs"] == ["leo", "leo", "virgo", "libra", "scorpio"]
-    do(state, "stands", "roller 0", "roll yellow")  # type: ignore[arg-type]
-    assert "mars +1" in texts(state, 0)  # type: ignore[arg-type]
+    do(state, "stands", "roller 0", "roll yellow")
+    assert "mars +1" in texts(state, 0)
 
 
 def test_E38_E16_a_fitting_set_is_named_anew_and_never_again() -> None:
-    state = do(drafted(), *FOR_1, *FITS_0)  # type: ignore[arg-type]
+    state = do(drafted(), *FOR_1, *FITS_0)
     assert texts(state, NATURE) == ["void"]
     do(state, "void", *FITS_0[:4])
     assert "name leo" not in texts(state, 1)
@@ -82,13 +79,13 @@ def test_E38_E16_a_fitting_set_is_named_anew_and_never_again() -> None:
     do(state, "1: name virgo", *FOR_1[:4])
     assert "name scorpio" not in texts(state, 0)  # nobody may name the same five again
     do(state, "0: name pisces", "stands")
-    assert state.to_dict()["hands"][0]["past"] == [["aries", "taurus", "gemini", "cancer", "leo"]]  # type: ignore[index]
+    assert state.to_dict()["hands"][0]["past"] == [["aries", "taurus", "gemini", "cancer", "leo"]]
 
 
 def test_E38_there_are_two_repeats_at_most() -> None:
     fits_1 = ["0: name aries", "0: name sagittarius", "0: name capricorn", "0: name aquarius", "0: name pisces"]
-    state = do(drafted(), *FOR_1, *FITS_0, "void", *fits_1, *ELSE_0, "void")  # type: ignore[arg-type]
-    assert len(state.to_dict()["hands"][1]["past"]) == 2  # type: ignore[index]
+    state = do(drafted(), *FOR_1, *FITS_0, "void", *fits_1, *ELSE_0, "void")
+    assert len(state.to_dict()["hands"][1]["past"]) == 2
     for seat, prefix in ((0, fits_1), (1, FITS_0)):
         trial = do(state.clone(), *prefix[:4])
         assert prefix[4][3:] not in texts(trial, seat)
@@ -96,46 +93,46 @@ def test_E38_there_are_two_repeats_at_most() -> None:
 
 def test_E38_a_prefix_with_only_a_spent_ending_is_not_offered() -> None:
     last = ["0: name capricorn", "0: name aquarius", "0: name aquarius", "0: name pisces", "0: name pisces"]
-    state = do(drafted(), *last, *FITS_0, "void")  # type: ignore[arg-type]
+    state = do(drafted(), *last, *FITS_0, "void")
     do(state, "0: name capricorn")
     assert texts(state, 0) == ["name capricorn"]  # aquarius twice and pisces twice was named before
 
 
 def test_E38_the_two_hands_draw_on_no_common_pack() -> None:
-    state = do(draft(), *BODIES_0, *[move.replace("0:", "1:") for move in BODIES_0])  # type: ignore[arg-type]
+    state = do(draft(), *BODIES_0, *[move.replace("0:", "1:") for move in BODIES_0])
     do(state, *FOR_1, *[move.replace("0:", "1:") for move in FOR_1])
     assert texts(state, NATURE) == ["stands"]
 
 
-# -- E-39: Pairs -------------------------------------------------------------------------------------------------------
+# -- E-39: Pairs -----------------------------------------------------------------------------------------------------
 
 
-def pairs(seats: int = 2, **options: object) -> object:
+def pairs(seats: int = 2, **options: object) -> Any:
     state = GAME.start(seats, {"mode": "pairs", **options})
     return do(state, "roller 0", "roll yellow")
 
 
 def test_E39_A52_a_pair_is_kept_and_gives_another_go() -> None:
-    state = do(pairs(), "place 1", "face mars", "place 2", "face mars")  # type: ignore[arg-type]
-    assert state.turn == 0  # type: ignore[attr-defined]
+    state = do(pairs(), "place 1", "face mars", "place 2", "face mars")
+    assert state.turn == 0
     assert state.to_dict()["won"] == [1, 0]
     assert "place 1" not in texts(state, 0)
     assert refused(state, "place 1") == "E-39: that card is taken or lies open already"
 
 
 def test_E39_no_pair_goes_back_and_the_next_has_a_go() -> None:
-    state = do(pairs(), "place 1", "face mars", "place 2", "face leo")  # type: ignore[arg-type]
-    assert state.turn == 1  # type: ignore[attr-defined]
-    assert all(place["face"] is None for place in GAME.view(state, 1)["places"])  # type: ignore[attr-defined]
+    state = do(pairs(), "place 1", "face mars", "place 2", "face leo")
+    assert state.turn == 1
+    assert all(place["face"] is None for place in GAME.view(state, 1)["places"])
     do(state, "place 1")
-    assert GAME.view(state, 0)["places"][0]["face"] == "mars"  # type: ignore[index]
+    assert GAME.view(state, 0)["places"][0]["face"] == "mars"
     assert refused(state, "place 1").startswith("E-39")
     do(state, "place 2")
-    assert state.turn == 0  # type: ignore[attr-defined]
+    assert state.turn == 0
 
 
 def test_A51_a_planet_and_its_sign_are_no_pair() -> None:
-    state = do(pairs(), "place 1", "face mars", "place 2", "face aries")  # type: ignore[arg-type]
+    state = do(pairs(), "place 1", "face mars", "place 2", "face aries")
     assert state.to_dict()["won"] == [0, 0]
 
 
@@ -143,16 +140,16 @@ def test_A51_a_planet_and_its_sign_are_no_pair() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_E39_ends_after_21_pairs(seats: int, thirds: bool, places: int, left: int) -> None:
     state = pairs(seats, thirds=thirds)
-    assert len(texts(state, 0)) == places  # type: ignore[arg-type]
-    play(state, seats)  # type: ignore[arg-type]
-    assert state.actors() == 0  # type: ignore[attr-defined]
-    data = state.to_dict()  # type: ignore[attr-defined]
+    assert len(texts(state, 0)) == places
+    play(state, seats)
+    assert state.actors() == 0
+    data = state.to_dict()
     assert sum(data["won"]) == 21
     assert sum(1 for place in data["places"] if place is None or not place.startswith("-")) == left
 
 
 def test_E39_faces_are_settled_when_first_turned_up() -> None:
-    state = do(pairs(), "place 9")  # type: ignore[arg-type]
+    state = do(pairs(), "place 9")
     assert odds(state)["face mars"] == 3
     assert odds(state)["face leo"] == 2
     do(state, "face mars", "place 3")
@@ -160,15 +157,15 @@ def test_E39_faces_are_settled_when_first_turned_up() -> None:
 
 
 def test_E41_pairs_ends_after_2000_goes_and_ties_share() -> None:
-    data = pairs().to_dict() | {"count": 1999}  # type: ignore[attr-defined]
+    data = pairs().to_dict() | {"count": 1999}
     state = do(GAME.position(data), "place 1", "face mars", "place 2", "face leo")
     assert (state.actors(), state.returns()) == (0, [0.5, 0.5])
 
 
-# -- E-40: Snap --------------------------------------------------------------------------------------------------------
+# -- E-40: Snap ------------------------------------------------------------------------------------------------------
 
 
-def snap(seats: int = 2) -> object:
+def snap(seats: int = 2) -> Any:
     return do(GAME.start(seats, {"mode": "snap"}), "roller 0", "roll yellow")
 
 
@@ -180,66 +177,66 @@ def silent(seats: int) -> list[str]:
     ("seats", "sizes"), [(2, [26, 25]), (3, [17] * 3), (4, [13, 13, 13, 12]), (6, [9] * 3 + [8] * 3)]
 )
 def test_E40_dealt_out_as_evenly_as_can_be(seats: int, sizes: list[int]) -> None:
-    rows = GAME.view(snap(seats), None)["piles"]  # type: ignore[arg-type]
-    assert [row["stock"] for row in rows] == sizes  # type: ignore[attr-defined]
+    rows = GAME.view(snap(seats), None)["piles"]
+    assert [row["stock"] for row in rows] == sizes
 
 
 def test_E40_the_first_caller_takes_all_piles_with_the_face() -> None:
-    state = do(snap(3), "flip", "face mars", *silent(3), "flip", "face mars")  # type: ignore[arg-type]
+    state = do(snap(3), "flip", "face mars", *silent(3), "flip", "face mars")
     assert state.actors() == 0b111
     do(state, "0: call 600", "1: call 550", "2: silent")
     data = state.to_dict()
     assert data["piles"] == [[], [], []]
-    assert data["stocks"][1][-2:] == ["mars", "mars"]  # type: ignore[index]
-    assert len(data["stocks"][1]) == 18  # type: ignore[index]
-    assert state.turn == 2  # type: ignore[attr-defined]
+    assert data["stocks"][1][-2:] == ["mars", "mars"]
+    assert len(data["stocks"][1]) == 18
+    assert state.turn == 2
 
 
 def test_E40_E14_equal_times_go_to_the_flipper_then_in_turn_order() -> None:
-    state = do(snap(3), "flip", "face mars", *silent(3), "flip", "face mars")  # type: ignore[arg-type]
+    state = do(snap(3), "flip", "face mars", *silent(3), "flip", "face mars")
     tie = do(state.clone(), "0: call 600", "1: silent", "2: call 600")
-    assert len(tie.to_dict()["stocks"][2]) == 19  # type: ignore[index]  # seat 1 flipped, seat 2 is next
+    assert len(tie.to_dict()["stocks"][2]) == 19  # seat 1 flipped, seat 2 is next
     flipper = do(state, "0: call 600", "1: call 600", "2: call 600")
-    assert len(flipper.to_dict()["stocks"][1]) == 18  # type: ignore[index]
+    assert len(flipper.to_dict()["stocks"][1]) == 18
 
 
 def test_E40_a_wrong_call_costs_a_card_for_each_opponent() -> None:
-    state = do(snap(3), "flip", "face mars", "0: silent", "1: call 300", "2: silent")  # type: ignore[arg-type]
-    sizes = [len(stock) for stock in state.to_dict()["stocks"]]  # type: ignore[attr-defined]
+    state = do(snap(3), "flip", "face mars", "0: silent", "1: call 300", "2: silent")
+    sizes = [len(stock) for stock in state.to_dict()["stocks"]]
     assert sizes == [16 + 1, 17 - 2, 17 + 1]
 
 
 def test_E40_a_wrong_call_pays_as_far_as_the_stock_lasts() -> None:
-    data = snap(3).to_dict()  # type: ignore[attr-defined]
+    data = snap(3).to_dict()
     data |= {"stocks": [[None], [None] * 25, [None] * 25], "piles": [[], [], []], "turn": 1}
     state = do(GAME.position(data), "flip", "face leo", "0: call 100", "1: silent", "2: silent")
-    assert [len(stock) for stock in state.to_dict()["stocks"]] == [0, 25, 25]  # type: ignore[attr-defined]
+    assert [len(stock) for stock in state.to_dict()["stocks"]] == [0, 25, 25]
     assert state.to_dict()["active"] == [1, 2]
 
 
 def test_E40_an_empty_stock_is_refilled_from_the_pile() -> None:
-    data = snap().to_dict()  # type: ignore[attr-defined]
+    data = snap().to_dict()
     data |= {"stocks": [[], [None] * 47], "piles": [["mars", "leo", "moon"], ["aries"]]}
     state = do(GAME.position(data), "flip")
-    assert state.to_dict()["stocks"][0] == ["leo", "moon"]  # type: ignore[index]
-    assert state.to_dict()["piles"][0] == ["mars"]  # type: ignore[index]
+    assert state.to_dict()["stocks"][0] == ["leo", "moon"]
+    assert state.to_dict()["piles"][0] == ["mars"]
 
 
 def test_E40_ends_when_one_has_all_cards() -> None:
-    data = snap().to_dict()  # type: ignore[attr-defined]
+    data = snap().to_dict()
     data |= {"stocks": [[None] * 49, [None]], "piles": [["mars"], []], "turn": 1}
     state = do(GAME.position(data), "flip", "face mars", "0: call 100", "1: call 200")
     assert (state.actors(), state.returns()) == (0, [1.0, 0.0])
 
 
 def test_E40_ends_after_400_flips() -> None:
-    data = snap().to_dict() | {"count": 399}  # type: ignore[attr-defined]
+    data = snap().to_dict() | {"count": 399}
     state = do(GAME.position(data), "flip", "face mars", *silent(2))
     assert (state.actors(), state.returns()) == (0, [1.0, 0.0])  # 26 cards against 25
 
 
 def test_E41_times_are_part_of_the_record_and_secret_until_all_are_in() -> None:
-    state = do(snap(3), "flip", "face mars")  # type: ignore[arg-type]
+    state = do(snap(3), "flip", "face mars")
     assert texts(state, 2)[:3] == ["silent", "call 100", "call 150"]
     assert texts(state, 2)[-1] == "call 3000"
     assert state.seen_as(0, 1, GAME.parse(state, 1, "call 100")) == LATER
@@ -254,14 +251,14 @@ def test_E41_times_are_part_of_the_record_and_secret_until_all_are_in() -> None:
 def test_E40_cards_are_conserved(seats: int) -> None:
     state = snap(seats)
 
-    def watch(before: object, seat: int, action: int, after: object) -> None:
-        assert sum(after.sizes) == 51  # type: ignore[attr-defined]
+    def watch(before: Any, seat: int, action: int, after: Any) -> None:
+        assert sum(after.sizes) == 51
 
-    play(state, seats, watch)  # type: ignore[arg-type]
-    assert state.actors() == 0  # type: ignore[attr-defined]
+    play(state, seats, watch)
+    assert state.actors() == 0
 
 
-# -- options and seats -------------------------------------------------------------------------------------------------
+# -- options and seats -----------------------------------------------------------------------------------------------
 
 
 def test_seats_for_each_mode() -> None:

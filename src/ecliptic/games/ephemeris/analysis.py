@@ -1,7 +1,7 @@
 """Game One solved exactly on small rings with open hands.
 
 The real game has 12**9 boards and hidden hands: it can be studied, not tabulated. With fewer signs and pieces every
-position can be judged, by the very functions of `ring.py` that the real game uses. Two things come out of it: a check of
+position can be judged, by the very functions of `ring.py` that the real game uses. Two things come of it: a check of
 those functions (the tests solve the same toys by brute force), and what players feel at the table: with careful play
 most positions never end, for a stubborn opponent can always undo one body. Hence the cap and the draw of E-20.
 """

@@ -46,8 +46,8 @@ def deal_unknown(state: Hands, luck: Luck) -> None:
 
     Each unknown seat goes through the deal again with what the known hands leave of the packs. The choice is random,
     reaches every possible hand, and keeps what the position itself tells: who exchanged how much, that nobody still in
-    is complete unless EPHEMERIS is being called, and which bodies the winner has shown. Boards of the past are not
-    remembered.
+    is complete unless EPHEMERIS is being called, that a Pluto card in use has one, and which bodies the winner has
+    shown. Boards of the past are not remembered.
     """
     bodies = unknown_bodies(state)
     goals = unknown_goals(state)
@@ -297,7 +297,7 @@ def take_signs_under(state: Hands, seat: i64) -> bool:
 def fits(state: Hands) -> bool:
     """Whether complete hands are where the position says, and nowhere else."""
     phase = state.phase
-    if not voids_explained(state):
+    if not voids_explained(state) or not state.promised():
         return False
     if phase == P_SHOW:
         if state.kit.manual:

@@ -464,6 +464,10 @@ class Hands(Sky):
             return 0
         return bit(steps - 1)
 
+    def promised(self) -> bool:
+        """Whether the hand on turn can do what a card played for it has claimed."""
+        return True
+
     # -- who knows what ------------------------------------------------------------------------------------------
 
     def asked(self) -> i64:

@@ -40,7 +40,7 @@ from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
 from ecliptic.games.ephemeris.position import PHASES, members
-from ecliptic.games.ephemeris.ring import colour_of, sign_of
+from ecliptic.games.ephemeris.ring import colour_of
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.three import NOBODY, ORBIT, GameThree

@@ -134,6 +134,14 @@ class GameTwo(Hands):
             body += 1
         return False
 
+    def promised(self) -> bool:
+        """E-27: Pluto is played only when some move would win; when its die came up right, one of that colour."""
+        if self.phase == P_FATE:
+            return self.wins_with(0, BODIES)
+        if self.phase == P_WINNING:
+            return self.wins_with(first_of(self.fate), end_of(self.fate))
+        return True
+
     # -- Nature ------------------------------------------------------------------------------------------------
 
     def chance_first(self) -> i64:
