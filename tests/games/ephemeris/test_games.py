@@ -11,7 +11,8 @@ import pytest
 import ecliptic
 from ecliptic import NATURE, perft
 from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER, P_ROLL
-from ecliptic.games.ephemeris.hands import BURIED, SLOTS, Hands
+from ecliptic.games.ephemeris.deal import BURIED, SLOTS
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.three import GameThree
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck

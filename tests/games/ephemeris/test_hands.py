@@ -115,7 +115,8 @@ def skip_chances(copies: dict[str, int], usable: int) -> dict[tuple[int, ...], F
 def test_E10_cards_in_vain_follow_the_order_of_a_shuffled_pack(first: int, second: int, usable: int) -> None:
     """The odds of the events, multiplied, are those of looking through a real pack."""
     from ecliptic.games.ephemeris.data import packed
-    from ecliptic.games.ephemeris.hands import HELD, Hands
+    from ecliptic.games.ephemeris.deal import HELD
+    from ecliptic.games.ephemeris.hands import Hands
 
     state = GAME.start(2, {"mode": "one"})
     assert isinstance(state, Hands)

@@ -8,7 +8,8 @@ import pytest
 
 from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER
-from ecliptic.games.ephemeris.hands import UNSEEN, Hands
+from ecliptic.games.ephemeris.deal import UNSEEN
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
 

@@ -154,7 +154,7 @@ def test_scenario_16_A29_figure_5_a_complete_block() -> None:
     assert state.to_dict()["deck"] == {"seen": ["saturn"], "turned": 1}
 
 
-def test_A30_the_dice_are_not_used_after_a_retrograde() -> None:
+def test_E25_A30_the_dice_are_not_used_after_a_retrograde() -> None:
     state = two(FIG5, phase="retrograde card", dice=["red", "red"], pluto=[])
     do(state, "retrograde venus", "venus -1")
     assert (state.turn, state.first, state.second) == (1, -1, -1)

@@ -10,6 +10,7 @@ from ecliptic.games.ephemeris import moves, position
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import new_game_one
 from ecliptic.games.ephemeris.pairs import new_pairs
+from ecliptic.games.ephemeris.reading import Reader, from_dict
 from ecliptic.games.ephemeris.snap import new_snap
 from ecliptic.games.ephemeris.story import tell
 from ecliptic.games.ephemeris.three import new_game_three
@@ -86,7 +87,7 @@ class Ephemeris(Game):
         return new_pairs(kit, seats) if mode == "pairs" else new_snap(kit, seats)
 
     def position(self, data: Mapping[str, object]) -> State:
-        read = position.Reader(data)
+        read = Reader(data)
         given = read.value("options")
         if not isinstance(given, Mapping):
             raise BadPosition("options should be a table of names and values")
@@ -97,7 +98,7 @@ class Ephemeris(Game):
         seats = read.number("seats", 2, 7)
         if seats not in self.seats_for(options):
             raise BadPosition(f"seats should be {in_words(self.seats_for(options))} here, not {seats}")
-        return position.from_dict(data, str(options["mode"]), seats, components.kit(self.edition, options))
+        return from_dict(data, str(options["mode"]), seats, components.kit(self.edition, options))
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         assert isinstance(state, Mode)

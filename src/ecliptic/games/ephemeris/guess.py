@@ -20,7 +20,7 @@ from ecliptic.games.ephemeris.actions import (
     P_SKIP,
     SIGNS,
 )
-from ecliptic.games.ephemeris.hands import (
+from ecliptic.games.ephemeris.deal import (
     BURIED,
     FULL_PACK,
     FULL_ZODIAC,
@@ -31,12 +31,15 @@ from ecliptic.games.ephemeris.hands import (
     SWAPS,
     UNKNOWN,
     UNSEEN,
-    Hands,
 )
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.ring import signs_under
 from ecliptic.kernel.bits import below, bit, nth, size
+from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
 
+DEALS: Final = 1_000_000
+"""Deals of all hands before a position is given up: real ones need a few, those just before the end some hundreds."""
 TRIES: Final = 200
 """Deals of one hand before all are thrown together again."""
 
@@ -47,7 +50,7 @@ def deal_unknown(state: Hands, luck: Luck) -> None:
     Each unknown seat goes through the deal again with what the known hands leave of the packs. The choice is random,
     reaches every possible hand, and keeps what the position itself tells: who exchanged how much, that nobody still in
     is complete unless EPHEMERIS is being called, that a Pluto card in use has one, and which bodies the winner has
-    shown. Boards of the past are not remembered.
+    shown. Boards of the past, and what they told, are not remembered.
     """
     bodies = unknown_bodies(state)
     goals = unknown_goals(state)
@@ -55,12 +58,15 @@ def deal_unknown(state: Hands, luck: Luck) -> None:
         restock(state)
         state.measure()
         return
-    while True:
+    deals: i64 = 0
+    while deals < DEALS:
         forget(state, bodies, goals)
         if deal_hands(state, bodies, goals, luck):
             state.measure()
             if fits(state):
                 return
+        deals += 1
+    raise BadPosition("no hands fit what is known of this position")
 
 
 def unknown_bodies(state: Hands) -> i64:

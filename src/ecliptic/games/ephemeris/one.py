@@ -20,7 +20,8 @@ from ecliptic.games.ephemeris.actions import (
     P_START,
     REFUSE,
 )
-from ecliptic.games.ephemeris.hands import Hands, no_cards
+from ecliptic.games.ephemeris.deal import no_cards
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.kit import Kit
 from ecliptic.games.ephemeris.ring import reach, reaches
 from ecliptic.kernel.bits import below, bit

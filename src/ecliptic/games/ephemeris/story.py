@@ -57,7 +57,8 @@ from ecliptic.games.ephemeris.actions import (
     YELLOW,
 )  # fmt: skip
 from ecliptic.games.ephemeris.data import LETTERS, Edition, Question
-from ecliptic.games.ephemeris.hands import BURIED, SLOTS, Hands
+from ecliptic.games.ephemeris.deal import BURIED, SLOTS
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs

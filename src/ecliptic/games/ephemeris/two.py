@@ -36,7 +36,8 @@ from ecliptic.games.ephemeris.actions import (
     ROLL,
     TURN_UP,
 )
-from ecliptic.games.ephemeris.hands import Hands, no_cards
+from ecliptic.games.ephemeris.deal import no_cards
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.kit import Kit
 from ecliptic.games.ephemeris.ring import colour_of, enabling, end_of, first_of
 from ecliptic.kernel.bits import bit, lowest, size

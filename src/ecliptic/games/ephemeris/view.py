@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ecliptic.games.ephemeris.actions import P_KEY, P_ORBIT, P_OVER, PLACES
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS, Edition
-from ecliptic.games.ephemeris.hands import PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN, Hands
+from ecliptic.games.ephemeris.deal import PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import UNTURNED, Pairs
