@@ -151,6 +151,14 @@ class Deal(Sky):
             return 1
         return super().chance_weight(i)
 
+    def pick_chance(self, word: i64) -> i64:
+        """A card of a pack is found by its counts, without asking for one weight after another."""
+        if self.phase == P_BODIES:
+            return DEAL + drawn(self.pack, word)
+        if self.phase == P_SIGNS:
+            return SIGN + drawn(self.zodiac, word)
+        return super().pick_chance(word)
+
     def deal(self, action: i64) -> None:
         """Nature's part of the set-up."""
         phase = self.phase
@@ -385,6 +393,17 @@ def cards_in(counts: i64) -> i64:
         total += counts & 15
         counts >>= 4
     return total
+
+
+def drawn(counts: i64, word: i64) -> i64:
+    """The card that a uniform word in 0 .. 2**32 - 1 draws from a pack."""
+    rest: i64 = (word * cards_in(counts)) >> 32
+    card: i64 = 0
+    while rest >= counts & 15:
+        rest -= counts & 15
+        counts >>= 4
+        card += 1
+    return card
 
 
 def ways(goal: i64, sign: i64, k: i64) -> i64:

@@ -31,6 +31,7 @@ from ecliptic.games.ephemeris.deal import (
     SWAPS,
     UNKNOWN,
     UNSEEN,
+    drawn,
 )
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.ring import signs_under
@@ -205,7 +206,7 @@ def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
         dealt = dealt_so_far(state, seat)
     i: i64 = 0
     while i < dealt:
-        state.take_body(seat, draw(state.pack, luck))
+        state.take_body(seat, drawn(state.pack, luck.word()))
         i += 1
     exchanged = state.cards[seat * SLOTS + SWAPS]
     if exchanged != dealt - size(state.held(seat)):
@@ -255,22 +256,6 @@ def draw_usable(state: Hands, seat: i64, luck: Luck) -> i64:
     return body
 
 
-def draw(counts: i64, luck: Luck) -> i64:
-    """A random card of a pack."""
-    total: i64 = 0
-    left = counts
-    while left > 0:
-        total += left & 15
-        left >>= 4
-    rest = luck.below(total)
-    card: i64 = 0
-    while rest >= counts & 15:
-        rest -= counts & 15
-        counts >>= 4
-        card += 1
-    return card
-
-
 def dealt_so_far(state: Hands, seat: i64) -> i64:
     """Cards of the kind being dealt that a seat has."""
     found = state.at - seat * state.k
@@ -283,7 +268,7 @@ def deal_signs(state: Hands, seat: i64, luck: Luck) -> None:
     dealt = dealt_so_far(state, seat) if state.phase == P_SIGNS else state.k
     i: i64 = 0
     while i < dealt:
-        state.take_sign(seat, draw(state.zodiac, luck))
+        state.take_sign(seat, drawn(state.zodiac, luck.word()))
         i += 1
 
 
