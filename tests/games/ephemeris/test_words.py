@@ -174,6 +174,17 @@ def test_bad_positions_of_the_other_games() -> None:
         GAME.position(pairs | {"places": ["leo"] * 3 + pairs["places"][3:]})
     with pytest.raises(BadPosition, match="won does not add up"):
         GAME.position(pairs | {"won": [1, 0]})
+    with pytest.raises(BadPosition, match="up should be a card that was seen and not taken, not 3"):
+        GAME.position(pairs | {"up": 3})
+    with pytest.raises(BadPosition, match="asked should name a card exactly while one is being turned up"):
+        GAME.position(pairs | {"asked": 3})
+    with pytest.raises(BadPosition, match="seat 1 should be active if it has cards, and only then"):
+        GAME.position(snap | {"stocks": [[None] * 51, []]})
+    with pytest.raises(BadPosition, match="at in deal should be below 8 while cards are dealt, not 9"):
+        deal = {"at": 9, "left": 0, "index": 0, "skipped": 0}
+        GAME.position(GAME.start(2, {"mode": "two"}).to_dict() | {"deal": deal})
+    with pytest.raises(BadPosition, match="resume should be the phase in which Pluto was played, not 'over'"):
+        two(phase="pluto die", dice=["red", "blue"])
 
 
 # -- editions --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.ephemeris.actions import (
     AGREE,
+    BUCKETS,
     CALL,
     CHOOSE,
     DECLINE,
@@ -199,7 +200,7 @@ class Hands(Deal):
             return self.dealt_as(viewer, action)
         if action >= CHOOSE and action < NAME:
             return HIDDEN
-        if (action >= NAME and action < CALL + 59) or action in (AGREE, DECLINE):
+        if (action >= NAME and action < CALL + BUCKETS) or action in (AGREE, DECLINE):
             return LATER
         return action
 

@@ -16,6 +16,8 @@ from ecliptic.games.ephemeris.actions import (
     P_CARD,
     P_CHOOSE,
     P_DRAW,
+    P_END,
+    P_FACE,
     P_FATE,
     P_FIRST,
     P_KEY,
@@ -306,10 +308,10 @@ def _check(state: Mode) -> None:
         _check_dice(state)
     if isinstance(state, GameThree):
         _check_quiz(state)
+    if isinstance(state, Pairs):
+        _check_places(state)
     if isinstance(state, Snap) and state.phase not in (P_ROLLER, P_START):
-        cards = sum(state.sizes)
-        if cards != PLACES:
-            raise BadPosition(f"stocks and piles hold {cards} cards in all, not {PLACES}")
+        _check_piles(state)
     for seat in range(state.seats):
         if state.actors() & bit(seat) and not len(state.legal(seat)) and not _is_redacted(state):
             raise BadPosition(f"seat {seat} should act in phase {PHASES[state.phase]!r}, but has no legal action")
@@ -343,6 +345,22 @@ def _check_hands(state: Hands) -> None:
         raise BadPosition("EPHEMERIS is called, but no hand is complete")
     if state.phase == P_SHOW and state.winner < 0:
         raise BadPosition("a hand is shown, but winner is not given")
+    if state.shown and (state.winner < 0 or state.shown & ~state.held(state.winner)):
+        raise BadPosition("shown should list bodies of the winner's hand")
+    _check_deal(state)
+
+
+def _check_deal(state: Hands) -> None:
+    """How far the deal has come."""
+    cards = state.seats * state.k
+    if state.phase in (P_BODIES, P_SIGNS) and state.at >= cards:
+        raise BadPosition(f"at in deal should be below {cards} while cards are dealt, not {state.at}")
+    if state.phase in (P_SWAPS, P_SKIP, P_DRAW):
+        if state.at >= state.seats:
+            raise BadPosition(f"at in deal should be the seat that exchanges, not {state.at}")
+        held = state.held(state.at)
+        if state.phase == P_SKIP and not held & UNSEEN and state.index >= size(held):
+            raise BadPosition(f"index in deal should be below {size(held)}, the bodies of hand {state.at}")
 
 
 def _check_copies(state: Hands) -> None:
@@ -371,8 +389,30 @@ def _check_dice(state: GameTwo) -> None:
             state.phase = phase
         elif state.phase != phase:
             raise BadPosition(f"with these dice the phase should be {PHASES[state.phase]!r}, not {PHASES[phase]!r}")
+    if phase == P_FATE and state.resume not in (P_FIRST, P_SECOND, P_BLOCKED, P_BACK, P_END):
+        raise BadPosition(f"resume should be the phase in which Pluto was played, not {PHASES[state.resume]!r}")
     if phase == P_WINNING and state.fate < 0:
         raise BadPosition("fate should be the colour of Pluto's die when Pluto's move is made")
+
+
+def _check_places(state: Pairs) -> None:
+    if state.up >= 0 and state.faces[state.up] < 0:
+        raise BadPosition(f"up should be a card that was seen and not taken, not {state.up + 1}")
+    if (state.asked_for >= 0) != (state.phase == P_FACE):
+        raise BadPosition("asked should name a card exactly while one is being turned up")
+    if state.phase == P_FACE and (state.faces[state.asked_for] != UNTURNED or state.asked_for == state.up):
+        raise BadPosition(f"asked should be a card that was never seen, not {state.asked_for + 1}")
+
+
+def _check_piles(state: Snap) -> None:
+    cards = sum(state.sizes)
+    if cards != PLACES:
+        raise BadPosition(f"stocks and piles hold {cards} cards in all, not {PLACES}")
+    for seat in range(state.seats):
+        if (state.cards_of(seat) > 0) != (state.active >> seat & 1 == 1):
+            raise BadPosition(f"seat {seat} should be active if it has cards, and only then")
+    if state.phase == P_FACE and (state.sizes[state.turn] == 0 or state.stock[state.turn * PLACES] != UNTURNED):
+        raise BadPosition(f"a card that nobody has seen should lie on top of the stock of seat {state.turn}")
 
 
 def _check_quiz(state: GameThree) -> None:
