@@ -180,8 +180,8 @@ def test_bad_positions_of_the_other_games() -> None:
         GAME.position(pairs | {"asked": 3})
     with pytest.raises(BadPosition, match="seat 1 should be active if it has cards, and only then"):
         GAME.position(snap | {"stocks": [[None] * 51, []]})
+    deal = {"at": 9, "left": 0, "index": 0, "skipped": 0}
     with pytest.raises(BadPosition, match="at in deal should be below 8 while cards are dealt, not 9"):
-        deal = {"at": 9, "left": 0, "index": 0, "skipped": 0}
         GAME.position(GAME.start(2, {"mode": "two"}).to_dict() | {"deal": deal})
     with pytest.raises(BadPosition, match="resume should be the phase in which Pluto was played, not 'over'"):
         two(phase="pluto die", dice=["red", "blue"])
