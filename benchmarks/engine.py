@@ -43,6 +43,9 @@ CASES = [
     Case("survivors", 1, {}),
     Case("survivors", 2, {}),
     Case("survivors", 4, {}),
+    Case("ephemeris", 2, {"mode": "one"}),
+    Case("ephemeris", 4, {"mode": "two"}),
+    Case("ephemeris", 4, {"mode": "three"}),
 ]
 
 
