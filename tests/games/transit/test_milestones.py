@@ -336,6 +336,7 @@ def test_M17_5_no_card_moves_twice() -> None:
 def test_M17_5_a_smaller_hand_limits_the_swaps() -> None:
     s = play(keplari(["1H 2H 3H", "1D", "1S", "1C"]), "seat 3", "show 1C", "offer 2H", "take 1C")
     assert options(s) == ["done"]
+    assert refused(s, "offer 3H") == ("M17-5", "every card of the other hand has changed hands already")
 
 
 @pytest.mark.parametrize(("name", "offered"), [("w0", False), ("w1", True), ("w2", True), ("w3", False), ("w4", False)])
