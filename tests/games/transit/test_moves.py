@@ -128,7 +128,7 @@ REFUSED = [
     (turn(A, milestones=[["endeavour"], [], [], []], deck=3), "use endeavour", "T-30", "the deck cannot supply"),
     (turn(A, milestones=[["stellae-novae"], [], [], []], deck=0), "use stellae-novae", "T-30", "cannot supply"),
     (turn(A, milestones=[["venus-express"], [], [], []], deck=0), "use venus-express", "T-30", "cannot supply"),
-    (turn(A, milestones=[["venus-express"], [], [], []], tableau=[]), "use venus-express", "T-30", "nothing to work on"),
+    (turn(A, milestones=[["venus-express"], [], [], []], tableau=[]), "use venus-express", "T-30", "nothing to work"),
     (turn(A, milestones=[["iss"], [], [], []]), "use iss", "T-30", "find nothing to work on"),
     (turn(A), "give heliometer to 1", "T-28", "not in this hand"),
     (turn(B, milestones=[[], ["heliometer"], [], []]), "give heliometer to 0", "A-05", "seat 0 is not one"),
