@@ -1,11 +1,11 @@
 """The rules once more, read slowly: a second table that shares nothing with the engine but the spelling of moves.
 
-Its cards come from the tables of RULES.md, so what a newcomer reads is what is checked. Of taking back (G-33) it
-knows nothing.
+Its cards come from the tables of RULES.md, so what a newcomer reads is what is checked.
 """
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,6 +17,7 @@ import ecliptic.games.gemini
 
 RULES = (Path(ecliptic.games.gemini.__file__).parent / "RULES.md").read_text(encoding="utf-8")
 SKIES = ["poor", "good", "great", "best"]
+ACTIONS = {"discard", "place", "move", "swap", "return", "activate", "target", "time"}
 HOURS = {"1h": 1, "2h": 2, "3h": 3, "5h": 5, "classical": 5}
 
 
@@ -117,6 +118,12 @@ def read_skies() -> dict[str, tuple[set[str], bool]]:
     return found
 
 
+def read_scenario(seats: int) -> list[list[int]]:
+    """For a number of players: hand, rounds and Reputation, Band 1 required, cost of a missing one, the levels."""
+    column = 2 if seats == 3 else 1
+    return [[int(n) for n in re.findall(r"\d+", row[column])] for row in rows("Scenario")]
+
+
 @dataclass
 class Place:
     """An active program, or BASE."""
@@ -139,7 +146,10 @@ class Referee:
         self.programs, self.targets, self.times = read_programs(), read_targets(), read_times()
         self.rigs = read_rigs(options["gmos_split"])
         self.weathers, self.skies = read_weather(), read_skies()
-        self.hand_size = 6 if seats == 3 else 5
+        (self.hand_size,), (self.rounds, self.most), (self.required,), (self.missing_costs,), *levels = read_scenario(
+            seats
+        )
+        self.levels = [low for level in levels for low in level]
         self.roles: list[str] = []
         self.first: int | None = None
         self.visitors: list[str] = []
@@ -147,8 +157,10 @@ class Referee:
         self.deck = {*self.programs, *self.targets, *self.times}
         if options["instants"]:
             self.deck |= {f"IN{n}" for n in range(1, 7)}
+        self.top: list[str] = []
         self.discard: set[str] = set()
         self.rig_deck = {name for name in self.rigs if not name.startswith("V")}
+        self.rigs_top: list[str] = []
         self.rigs_under: list[str] = []
         self.row: set[str] = set()
         self.weather_deck = {*self.weathers, "X01", "X02", "X03", "X04"}
@@ -157,7 +169,7 @@ class Referee:
         self.flipped = False
         self.altair: str | None = None
         self.scored: list[str] = []
-        self.reputation, self.level = 4, -1
+        self.reputation, self.level = self.most, -1
         self.round, self.turn = 1, 0
         self.sky = ""
         self.closed: set[str] = set()
@@ -167,6 +179,10 @@ class Referee:
         self.due: dict[str, int] = {}
         self.given = self.freed = ""
         self.phase = "role"
+        self.past: dict[str, Any] = {}
+        """The table before the last action, while it can be taken back (G-33)."""
+        self.seen: list[str] = []
+        """What was drawn from the unknown part of the decks since then."""
 
     # -- who and what ----------------------------------------------------------------------------------------
 
@@ -190,11 +206,11 @@ class Referee:
 
     def row_short(self) -> bool:
         playing = self.phase not in ("role", "first", "visitor", "over")
-        return playing and len(self.row) < 2 and bool(self.rig_deck or self.rigs_under)
+        return playing and len(self.row) < 2 and bool(self.rigs_top or self.rig_deck or self.rigs_under)
 
     def moves(self) -> set[str]:
         if self.row_short():
-            return {f"row {name}" for name in self.rig_deck or self.rigs_under[:1]}
+            return {f"row {name}" for name in self.rigs_top[:1] or self.rig_deck or self.rigs_under[:1]}
         return set(getattr(self, f"_moves_{self.phase}")())
 
     def _moves_over(self) -> Iterator[str]:
@@ -210,7 +226,7 @@ class Referee:
         yield from (f"visitor V{n}" for n in range(1, 9) if f"V{n}" not in self.visitors)
 
     def _moves_deal(self) -> Iterator[str]:
-        yield from (f"draw {card}" for card in self.deck)
+        yield from (f"draw {card}" for card in self.top[:1] or self.deck)
 
     _moves_draw = _moves_deal
 
@@ -240,6 +256,8 @@ class Referee:
         if self.role == "R3" and not self.used and not self.declined and self.hand and others:
             yield "exchange"
         yield from self._instants()
+        if self.past and self.reputation >= 2 and self.past["reputation"] >= 2:
+            yield "booboo"
 
     def _actions(self) -> Iterator[str]:
         if self.hand:
@@ -282,7 +300,7 @@ class Referee:
             yield "use IN2"
         if "IN3" in self.hand:
             yield from (f"use IN3 {move}" for move in self._rig_moves())
-        if "IN4" in self.hand and self.reputation < 4:
+        if "IN4" in self.hand and self.reputation < self.most:
             yield "use IN4"
         if "IN5" in self.hand:
             yield "use IN5"
@@ -344,16 +362,34 @@ class Referee:
         word, *rest = move.split()
         if self.phase == "main" and not self.row_short() and word not in ("end", "exchange"):
             self.declined = False
+            if word in ACTIONS and self.options["booboo"]:
+                self._forget()
+                self.past = copy.deepcopy({**vars(self), "past": {}})
         getattr(self, f"_do_{word}")(*rest)
         self._go_on()
 
     def _go_on(self) -> None:
         """Draws come to their end, or wait for a card; the discard replaces an empty deck (G-11)."""
         if self.phase == "draw":
-            if len(self.hand) >= self.hand_size + (self.role == "R2") or (not self.deck and not self.discard):
+            if len(self.hand) >= self.hand_size + (self.role == "R2") or not (self.top or self.deck or self.discard):
                 self.phase = "main"
-            elif not self.deck:
+            elif not self.top and not self.deck:
                 self.deck, self.discard = self.discard, set()
+                self._forget()
+
+    def _forget(self) -> None:
+        self.past, self.seen = {}, []
+
+    def _do_booboo(self) -> None:
+        """The table as it was; what was drawn since lies on top of its deck."""
+        seen = self.seen
+        vars(self).update(self.past)
+        for name in seen:
+            known, unknown = (self.rigs_top, self.rig_deck) if name in self.rigs else (self.top, self.deck)
+            known.append(name)
+            unknown.remove(name)
+        self.reputation -= 1
+        self._forget()
 
     def _do_role(self, role: str) -> None:
         if role == "R1":
@@ -374,14 +410,21 @@ class Referee:
         self._do_first(str(self.first))
 
     def _do_row(self, name: str) -> None:
-        if self.rig_deck:
+        if self.rigs_top:
+            self.rigs_top.remove(name)
+        elif self.rig_deck:
             self.rig_deck.remove(name)
+            self.seen.append(name)
         else:
             self.rigs_under.remove(name)
         self.row.add(name)
 
     def _do_draw(self, card: str) -> None:
-        self.deck.remove(card)
+        if self.top:
+            self.top.remove(card)
+        else:
+            self.deck.remove(card)
+            self.seen.append(card)
         seat = self.seat
         if self.phase == "deal":
             seat = next(s for s, cards in enumerate(self.hands) if len(cards) < self.hand_size)
@@ -430,13 +473,14 @@ class Referee:
         self._red_print()
         if self.phase == "over":
             return
-        if self.round == 12:
+        if self.round == self.rounds:
             self._finish()
             return
         self.round += 1
         self.closed, self.closing = self.closing, set()
         self.best = False
         self.phase = "weather"
+        self._forget()
 
     def _red_print(self) -> None:
         if self.owed:
@@ -463,10 +507,8 @@ class Referee:
     def _finish(self) -> None:
         self.phase = "over"
         band1 = sum(self.programs[p].band == 1 for p in self.scored)
-        required = 2 if self.seats == 3 else 3
-        self.reputation = max(self.reputation - 2 * max(required - band1, 0), 0)
-        levels = (105, 150, 195) if self.seats == 3 else (150, 200, 250)
-        self.level = 1 + sum(self.points() >= level for level in levels) if self.reputation else 0
+        self.reputation = max(self.reputation - self.missing_costs * max(self.required - band1, 0), 0)
+        self.level = 1 + sum(self.points() >= low for low in self.levels) if self.reputation else 0
 
     def points(self) -> int:
         total = 2 * self.places["BASE"].hours if self.flipped else 0

@@ -18,6 +18,7 @@ from tests.games.gemini.table import GAME
 OPTIONS: list[dict[str, object]] = [
     {},
     {"instants": True, "closure_stops_base": True},
+    {"instants": True, "visiting": 2, "booboo": True},
     {"visiting": 3, "gmos_split": True, "bright_ao_primary": False, "roles": "chosen"},
 ]
 Player = Callable[[Semester, int, Luck], int]
