@@ -133,6 +133,13 @@ def test_the_view_says_what_each_program_still_needs() -> None:
     }  # fmt: skip
 
 
+def test_nothing_is_ready_when_the_semester_is_over() -> None:
+    state = table(in_round=12, turn=3, base="f2")
+    assert cast(dict[str, Any], GAME.view(state, None))["base"]["ready"]
+    do(state, "end turn")
+    assert not cast(dict[str, Any], GAME.view(state, None))["base"]["ready"]
+
+
 def test_an_open_slot_that_two_classes_fit() -> None:
     state = table(programs={"P01": program(done="T15 ao")})
     view = cast(dict[str, Any], GAME.view(state, None))
