@@ -90,11 +90,13 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
     """A random game, and beside it another whose events all look the same to the viewer.
 
     Where no event of the second world looks the same, or others are asked next, the viewer learns that it is not there:
-    then a new second world is guessed from what the viewer knows.
+    then a new second world is guessed from what the viewer knows. It learns that, too, at a barrier behind a guess about
+    what was to be seen LATER.
     """
     luck = Luck(seed, 64 * number + viewer)
     here = kit.start(variant)
     there = here.clone()
+    late = guessed_late = False
     for ply in range(kit.game.max_plies):
         if here.actors() == 0:
             return
@@ -102,8 +104,11 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
         action = pick_from_legal(here, seat, luck.word())
         other = _same_to(viewer, here, there, seat, action, luck)
         before = here.clone(), there.clone()
+        late = late or here.seen_as(viewer, seat, action) == LATER
         here.apply(seat, action)
-        if other is not None:
+        shown = here.barriers() != before[0].barriers()
+        late = late and not shown
+        if other is not None and not (shown and guessed_late):
             there.apply(seat, other)
             if there.actors() == here.actors():
                 spot = Spot(kit, variant, seed, number, ply, before[0])
@@ -111,6 +116,7 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
                 if luck.below(12):
                     continue
         there = _other_world(here, viewer, luck)
+        guessed_late = late
 
 
 def _same_to(viewer: int, here: State, there: State, seat: int, action: int, luck: Luck) -> int | None:
