@@ -22,7 +22,7 @@ from ecliptic.games.starmap.names import (
     cells_in,
     item_names,
 )
-from ecliptic.games.starmap.position import has_item, turn_dict
+from ecliptic.games.starmap.position import has_item, roll_of, turn_dict
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import (
     article_points,
@@ -119,6 +119,7 @@ def _seat(state: Starmap, seat: int, over: bool) -> Json:
     return {
         "seat": seat,
         "turn": turn_dict(state, at),
+        "roll": roll_of(state, at),
         "day": DAYS[table[at + c.DAY]],
         "week": int(table[at + c.WEEK]),
         "points": filled_points(state, at),
