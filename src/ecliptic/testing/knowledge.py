@@ -74,6 +74,8 @@ class Moment:
     before: tuple[State, State]
     actions: tuple[int, int]
     after: tuple[State, State]
+    guessed_late: bool
+    """Whether the second world is a guess about what is still to be seen LATER."""
 
     def seen(self, world: int = 0) -> int:
         """The event as the viewer saw it."""
@@ -112,7 +114,7 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
             there.apply(seat, other)
             if there.actors() == here.actors():
                 spot = Spot(kit, variant, seed, number, ply, before[0])
-                yield Moment(spot, viewer, seat, before, (action, other), (here, there))
+                yield Moment(spot, viewer, seat, before, (action, other), (here, there), guessed_late)
                 if luck.below(12):
                     continue
         there = _other_world(here, viewer, luck)
@@ -229,11 +231,13 @@ def _shown(moment: Moment, world: int) -> dict[str, str]:
     game, viewer, seat = moment.spot.kit.game, moment.viewer, moment.seat
     before, after, action = moment.before[world], moment.after[world], moment.actions[world]
     eyes = None if viewer == SPECTATOR else viewer
-    return {
+    shown = {
         "its view": json.dumps(game.view(after, eyes)),
-        "the story it is told": "\n".join(map(str, game.story(before, after, seat, action, eyes))),
         "the move in its log": game.spell(before.known_to(viewer), seat, moment.seen(world)),
     }
+    if not (moment.guessed_late and moment.seen(world) == LATER):  # else it is told when it no longer is a guess
+        shown["the story it is told"] = "\n".join(map(str, game.story(before, after, seat, action, eyes)))
+    return shown
 
 
 def _difference(first: str, second: str) -> str:
