@@ -92,8 +92,8 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
     """A random game, and beside it another whose events all look the same to the viewer.
 
     Where no event of the second world looks the same, or others are asked next, the viewer learns that it is not there:
-    then a new second world is guessed from what the viewer knows. It learns that, too, at a barrier behind a guess about
-    what was to be seen LATER.
+    then a new second world is guessed from what the viewer knows. It learns that, too, when a barrier shows what was
+    guessed to be seen LATER.
     """
     luck = Luck(seed, 64 * number + viewer)
     here = kit.start(variant)
