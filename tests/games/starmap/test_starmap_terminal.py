@@ -48,8 +48,8 @@ def test_what_is_filled_can_be_told_without_colour() -> None:
     assert full.count("●") == 1
     assert "★" in full
     assert "▒▒" in full
-    assert "+Optimizing" in full
-    assert " Optimizing" in empty
+    assert "+OPT" in full
+    assert " OPT" in empty
 
 
 def test_the_turn_is_told() -> None:
