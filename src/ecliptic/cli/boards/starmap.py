@@ -30,15 +30,15 @@ def draw(view: View, width: int) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, min_width=3 * view["sheet"]["size"] + 1)
     table.add_column(min_width=26)
-    side = [_days(view, seat), Text(), _articles(view, seat), Text(), _turn(seat), _score(seat)]
+    side = Group(_days(view, seat), Text(), _articles(view, seat), Text(), _turn(seat), _score(seat))
     abilities, supporters = view["sheet"]["abilities"], view["sheet"]["supporters"]
     if width >= WIDE:
         table.add_column(no_wrap=True)
         entries = Group(_entries(view, seat, "Abilities", abilities), _entries(view, seat, "Supporters", supporters))
-        table.add_row(_map(view, seat), Group(*side), entries)
+        table.add_row(_map(view, seat), side, entries)
         parts.append(table)
     else:
-        table.add_row(_map(view, seat), Group(*side, _entries(view, seat, "Supporters", supporters)))
+        table.add_row(_map(view, seat), Group(side, _entries(view, seat, "Supporters", supporters)))
         grid = Table.grid(padding=(0, 4))
         half = len(abilities) // 2
         grid.add_row(_entries(view, seat, "Abilities", abilities[:half]), _entries(view, seat, "", abilities[half:]))
