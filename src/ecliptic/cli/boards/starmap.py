@@ -29,7 +29,7 @@ def draw(view: View, width: int) -> RenderableType:
     parts: list[RenderableType] = [_headline(view, seat)]
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, min_width=3 * view["sheet"]["size"] + 1)
-    table.add_column(min_width=26)
+    table.add_column(width=28 if width >= WIDE else 33)
     side = Group(_days(view, seat), Text(), _articles(view, seat), Text(), _turn(seat), _score(seat))
     abilities, supporters = view["sheet"]["abilities"], view["sheet"]["supporters"]
     if width >= WIDE:
