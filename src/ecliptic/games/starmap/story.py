@@ -26,6 +26,9 @@ _PAYS = {
 def tell(before: Starmap, after: Starmap, seat: int, action: int, edition: Edition, texts: Texts) -> list[Line]:
     """The acting seat's action and what followed from it on its sheet."""
     actor = int(before.rolling) if seat == NATURE else seat
+    if seat == NATURE:  # where a roll leads follows from an open sheet, though others see it there only later
+        after = before.clone()
+        after.apply(NATURE, action)
     return _Telling(before, after, actor, action, edition, texts).lines()
 
 
@@ -103,7 +106,7 @@ class _Telling:
             return [self.say("uses", "M-15" if len(codes) > 1 else _USE_RULES[codes[0]], name=name)]
         if kind == "dice":
             dice = dice_of(self.before, self.seat, action - c.A_DICE)
-            return [self.say("places", "M-14", dice=" ".join(map(str, dice)))]
+            return [self.say("places", "M-14", dice=" ".join(map(str, dice))), *self.named_major(dice)]
         if kind == "major":
             major = action - c.A_MAJOR
             return [self.say("positions", "M-16", a=major % 6 + 1, b=major // 6 + 1)]
@@ -113,6 +116,13 @@ class _Telling:
         if kind == "cell" and not self.new_points():
             return [self.say("cell", "A-04", cell=CELLS[action - c.A_CELL])]
         return []
+
+    def named_major(self, dice: list[int]) -> list[Line]:
+        """Where the dice of Positioning I or II lead by themselves."""
+        first = int(self.before.chart.first[self.was(c.COMBO)])
+        if first not in (c.POS1, c.POS2):
+            return []
+        return [self.say("positions", "M-16", a=dice[0], b=dice[1] if first == c.POS1 else dice[0])]
 
     def new_items(self) -> list[str]:
         names = item_names(self.before.chart)
