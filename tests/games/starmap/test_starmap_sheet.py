@@ -103,6 +103,16 @@ def test_a_corrected_edition_prints_its_own_numbers(tmp_path: Path) -> None:
     assert "17" in words
 
 
+@pytest.mark.parametrize("name", ["sheet.pdf", "sheet.svg"])
+def test_an_edition_may_use_any_signs(tmp_path: Path, name: str) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[ranks]\nrows = [{ name = "Галилей <&> (\\\\)", from = 0 }]\n', encoding="utf-8")
+    write_sheet(tmp_path / name, MihiAnguli(mine))
+    data = (tmp_path / name).read_bytes()
+    wanted = "Галилей &lt;&amp;&gt;" if name.endswith("svg") else "(??????? <&> \\(\\\\\\)) Tj"
+    assert wanted.encode() in data
+
+
 def test_other_formats_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ecliptic.BadOption, match=r"svg or \.pdf"):
         write_sheet(tmp_path / "sheet.png", GAME)
