@@ -12,7 +12,18 @@ from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.names import ENTRIES, PHASES
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, given, of_kind, play, sheet, to_abilities, whole
+from tests.games.starmap.starmap_lab import (
+    GAME,
+    given,
+    has,
+    of_kind,
+    play,
+    points_of,
+    sheet,
+    to_abilities,
+    where,
+    whole,
+)
 
 FOLDER = Path(__file__).parent
 RULES = GAME.rules_text()
@@ -52,6 +63,17 @@ def test_costs_on_the_page_are_those_of_the_edition() -> None:
         if code in ENTRIES and items:
             cost = " ".join(signs[item.kind].format(item.value) for item in items)
             assert re.search(rf"^\| {code} \|.*\| {cost} \|", RULES, re.M), code
+
+
+def test_the_example_on_the_page_can_be_played() -> None:
+    example = RULES.split("### An example\n")[1].split("\n## ")[0]
+    moves = [" ".join(move.split()) for move in re.findall(r"`([^`]+)`", example)]
+    state = play(given(), "roll 1 2 5", *moves)
+    assert where(state) == ("MON", 1)
+    assert points_of(state) == {(8, 0), (10, 2)}
+    assert has(state, "W1.1")
+    assert has(state, "W1.3")
+    assert state.rounds == 1
 
 
 def test_every_entry_and_phase_has_its_words() -> None:
