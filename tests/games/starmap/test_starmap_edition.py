@@ -11,7 +11,7 @@ import ecliptic
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, stars, to_abilities
+from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, sheet, stars, to_abilities, whole
 
 ROWS = GAME.edition.tables.map.rows
 
@@ -221,6 +221,16 @@ def test_a_bad_plotting_is_explained(field: str, value: object, words: str) -> N
     with pytest.raises(ecliptic.BadPosition) as caught:
         GAME.position(data)
     assert words in str(caught.value)
+
+
+def test_a_reward_after_abilities_is_explained() -> None:
+    data = sheet("SUN", 1, whole("W1"), ring(1, 1), {1: "point"})
+    turn = {"phase": "squares", "dice": [1, 2, 3], "triangles": 0, "used": [], "squares": 1, "reward": 1}
+    seats = [{"sheet": data, "turn": turn}]
+    GAME.position({"rounds": 3, "rolling": None, "seats": seats})
+    turn |= {"dice": [], "used": ["POS1", "PLOT1"]}
+    with pytest.raises(ecliptic.BadPosition, match="a reward comes before the abilities"):
+        GAME.position({"rounds": 3, "rolling": None, "seats": seats})
 
 
 def test_a_roll_that_does_not_fit_is_explained() -> None:
