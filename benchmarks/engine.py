@@ -40,6 +40,12 @@ CASES = [
     Case("gemini", 3, {}),
     Case("gemini", 4, {}),
     Case("gemini", 4, {"instants": True, "visiting": 3, "booboo": True}),
+    Case("survivors", 1, {}),
+    Case("survivors", 2, {}),
+    Case("survivors", 4, {}),
+    Case("ephemeris", 2, {"mode": "one"}),
+    Case("ephemeris", 4, {"mode": "two"}),
+    Case("ephemeris", 4, {"mode": "three"}),
 ]
 
 

@@ -39,6 +39,8 @@ class Dialog:
         """For each person, how many events had happened when it was last asked."""
         self._at_screen = session.people[0] if len(session.people) == 1 else -1
         """Whose cards may be on the screen."""
+        self._private = False
+        """Whether somebody at this screen ever knew more than another."""
         self._choices = Choices([])
         self._refused = ""
         """The rule behind the last refusal."""
@@ -84,7 +86,8 @@ class Dialog:
         """Everything a person needs for the next decision."""
         self._curtain(seat)
         session, screen = self._session, self._screen
-        lines = session.story(seat, self._told.get(seat, 0))
+        told = self._told.get(seat, 0) if self._private else max(self._told.values(), default=0)
+        lines = session.story(seat, told)
         if lines:
             screen.rule(say("dialog.happened"))
             screen.story(lines, seat, RECENT)
@@ -99,15 +102,22 @@ class Dialog:
         screen.moves(self._choices)
 
     def _curtain(self, seat: int) -> None:
-        """Between two persons the screen is empty, so that nobody sees the other's cards."""
+        """Between two persons the screen is empty, so that nobody sees the other's cards; at an open table it stays."""
         if self._at_screen == seat:
             return
-        if self._reader.live:
+        self._private = self._private or self._secrets(seat)
+        if self._reader.live and self._private:
             self._screen.clear()
             self._reader.ask(say("dialog.curtain", name=self._session.players[seat].name, seat=seat))
             self._screen.clear()
             self._reader.forget()
         self._at_screen = seat
+
+    def _secrets(self, seat: int) -> bool:
+        """Whether persons choose in secret or know different things now."""
+        state, others = self._session.state, [other for other in self._session.people if other != seat]
+        known = state.known_to(seat).to_dict()
+        return any(state.actors() >> other & 1 or state.known_to(other).to_dict() != known for other in others)
 
     def _turn(self, seat: int) -> bool:
         """One answer; True once something was done that changes the position."""

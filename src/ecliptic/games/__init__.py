@@ -12,6 +12,8 @@ GAMES: dict[str, str] = {
     "transit": "ecliptic.games.transit.game:TransitGame",
     "starmap": "ecliptic.games.starmap.game:MihiAnguli",
     "gemini": "ecliptic.games.gemini.game:Gemini",
+    "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
+    "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
 }
 
 

@@ -59,8 +59,8 @@ class State:
     def actors(self) -> i64:
         """The set of seats that may act now, NATURE's bit included; 0 when the game is over.
 
-        Several bits mean a simultaneous turn: the result must not depend on the order in which those seats act.
-        When NATURE's bit is set, drivers let Nature act first.
+        Several bits mean a simultaneous turn: the result must not depend on the order in which those seats act. When
+        NATURE's bit is set, drivers let Nature act first; seats that do not wait for its outcome stay actors.
         """
         raise NotImplementedError  # every game says
 
@@ -125,7 +125,8 @@ class State:
 
         Views, frames, logs, bots and observations are built from it alone. It answers `actors` (for this seat, for
         Nature, and whether the game is over) and `legal` for this seat as the whole state does. In a simultaneous
-        turn it shows the other seats as they stood when the turn began.
+        turn it shows the other seats as they stood when the turn began, so neither their being ready nor what Nature
+        does for them can be noticed.
         """
         raise NotImplementedError  # every game says
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.games.gemini import queues
+from ecliptic.games.gemini.menu import few
 from ecliptic.games.gemini.tables import Tables, Terms
 from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.state import State
@@ -308,8 +309,8 @@ class Board(State):
     def has_port(self, instrument: i64) -> bool:
         """G-18, G-30: whether one more instrument of this sort may come from the row."""
         if bit(instrument) & VISITING_SET != 0:
-            return size(self.attached & VISITING_SET) < self.tables.guest_ports
-        return size(self.attached & FACILITY_SET) < self.tables.ports
+            return few(self.attached & VISITING_SET) < self.tables.guest_ports
+        return few(self.attached & FACILITY_SET) < self.tables.ports
 
     def homes(self, instrument: i64) -> i64:
         """G-16: the free programs that an instrument may be attached to."""

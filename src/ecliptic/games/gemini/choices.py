@@ -133,19 +133,20 @@ class Choices(Board):
 
     def _list_moves(self, menu: Menu, base: i64) -> None:
         """The instrument moves of G-17."""
+        free = self.active & ~self.plugged
         rest = self.row & ~bit(ALTAIR)
-        while rest != 0:
+        while rest != 0 and free != 0:
             instrument = lowest(rest)
             rest &= rest - 1
             if self.has_port(instrument):
-                menu.add(base + PLACE + instrument * PROGRAMS, self.homes(instrument))
+                menu.add(base + PLACE + instrument * PROGRAMS, self.tables.fits[instrument] & free)
         rest = self.plugged
-        while rest != 0:
+        while rest != 0 and free != 0:
             program = lowest(rest)
             rest &= rest - 1
             instrument = self.at(program, INSTRUMENT)
             if instrument < FACILITY:
-                menu.add(base + SHIFT + program * PROGRAMS, self.homes(instrument))
+                menu.add(base + SHIFT + program * PROGRAMS, self.tables.fits[instrument] & free)
         rest = self.plugged
         while rest & (rest - 1) != 0:
             program = lowest(rest)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.choices import Choices
+from ecliptic.games.gemini.menu import few
 from ecliptic.kernel.bits import bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SETUP_STREAM, SHARED_STREAM, Refusal
@@ -307,7 +308,7 @@ class Semester(Choices):
         self.draw_card(self.seat, card)
         if self.phase == REPLENISH:
             self._replenish()
-        elif size(self.hands[self.seat]) == self.tables.hand[self.seats]:
+        elif few(self.hands[self.seat]) == self.tables.hand[self.seats]:
             self.seat += 1
             if self.seat == self.seats:
                 self._begin_round()
@@ -360,7 +361,7 @@ class Semester(Choices):
     def _replenish(self) -> None:
         """G-11: asks Nature for one more card, or goes on."""
         self.phase = MAIN
-        if size(self.hands[self.seat]) >= self.hand_limit():
+        if few(self.hands[self.seat]) >= self.hand_limit():
             return
         if self.next_cards() == 0:
             if self.discard == 0:
@@ -389,13 +390,14 @@ class Semester(Choices):
         """G-28 at the end of a round, in its order, until Reputation runs out (G-29)."""
         if self.owes_band1:
             self._lose_reputation()
-        program: i64 = 1
-        while program < PROGRAMS and self.phase != OVER:
+        rest = self.active & ~bit(BASE)
+        while rest != 0 and self.phase != OVER:
+            program = lowest(rest)
+            rest &= rest - 1
             side = self.at(program, SIDE)
             if side != NONE and self.is_opportunity(side) and self.round > self.at(program, SINCE):
                 self.clear_target(program)
                 self._lose_reputation()
-            program += 1
         seat: i64 = 0
         while seat < self.seats:
             runs = self.hands[seat] & self.tables.kind[CLASSICAL]

@@ -170,7 +170,7 @@ S_DISCARD: Final = 1112  # a card is discarded facedown
 S_TRADE: Final = 1113  # + slot: what is laid down is not seen
 S_GIVE: Final = 1126  # + seat: some Milestone is handed on
 S_KEEP: Final = 1130  # + the Milestone discarded: the other is kept unseen
-S_LAID: Final = 1158  # + Ongoing card * 28 + the Milestone discarded: an Immediately card is kept
+S_KEPT: Final = 1158  # + 28 * the Immediately card kept (0 .. 3, by its id // 7) + the Milestone discarded
 
 
 def rank(card: i64) -> i64:

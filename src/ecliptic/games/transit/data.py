@@ -107,22 +107,30 @@ def _check(data: Data) -> None:
         raise BadEdition(f"hourglass: start {glass.start} and end {glass.end} should be 0 <= start < end")
     for track, spaces in _tracks(data.spaces):
         _check_spaces(track, spaces)
-    for name, numbers in (("deal", ref.deal), ("place", ref.place)):
-        if len(numbers) != 4 or not all(0 <= n <= 8 for n in numbers):
-            raise BadEdition(f"reference.{name}: four numbers from 0 to 8 are needed, not {numbers}")
-    pairs = [*zip(ref.deal, ref.place, strict=True), (ref.era_deal, ref.era_place)]
-    if any(dealt < placed or dealt > 8 or placed < 0 for dealt, placed in pairs):
-        raise BadEdition("reference: nobody can place more cards than were dealt, nor be dealt more than 8")
-    if sum(ref.place) > 8 or ref.era_place > 4:
-        raise BadEdition("reference.place: the Tableau takes at most 8 placed cards")
-    if ref.milestone_limit < 0:
-        raise BadEdition("reference.milestone_limit: cannot be negative")
+    _check_reference(ref)
     if sorted(data.setbacks.order) != sorted(SETBACK_NAMES):
         raise BadEdition(f"setbacks.order: each of the eight once is needed: {', '.join(SETBACK_NAMES)}")
     _check_decks(data.milestones)
     for name, rank in msgspec.to_builtins(data.wilds).items():
         if isinstance(rank, int) and not 0 <= rank <= 8:
             raise BadEdition(f"wilds.{name}: rank {rank} should be 1 to 8, or 0 for any")
+
+
+def _check_reference(ref: Reference) -> None:
+    for name, numbers, low, high in (("deal", ref.deal, 1, 8), ("place", ref.place, 0, 4)):
+        if len(numbers) != 4 or not all(low <= n <= high for n in numbers):
+            raise BadEdition(f"reference.{name}: four numbers from {low} to {high} are needed, not {numbers}")
+    if not (1 <= ref.era_deal <= 8 and 0 <= ref.era_place <= 4):
+        raise BadEdition("reference: an Era is dealt 1 to 8 cards and places at most 4")
+    pairs = [*zip(ref.deal, ref.place, strict=True), (ref.era_deal, ref.era_place)]
+    if any(dealt < placed for dealt, placed in pairs):
+        raise BadEdition("reference: nobody can place more cards than were dealt")
+    if sum(ref.place) > 8:
+        raise BadEdition("reference.place: the Tableau takes at most 8 placed cards")
+    if sum(ref.deal) + 2 * 4 + 1 > 32:
+        raise BadEdition("reference.deal: with 2 more each for Congress and the Sun these are more than 32 cards")
+    if ref.milestone_limit < 0:
+        raise BadEdition("reference.milestone_limit: cannot be negative")
 
 
 def _tracks(table: Spaces) -> list[tuple[str, list[int]]]:
@@ -143,7 +151,7 @@ def _check_decks(table: Milestones) -> None:
             if name not in MILESTONE_NAMES:
                 raise BadEdition(f"milestones.century{c}: there is no Milestone {name!r}")
             if name in seen:
-                raise BadEdition(f"milestones.century{c}: {name} is already in the deck of the {seen[name]}th")
+                raise BadEdition(f"milestones.century{c}: {name} is already in milestones.century{seen[name]}")
             seen[name] = c
     missing = [name for name in MILESTONE_NAMES if name not in seen]
     if missing:

@@ -66,7 +66,7 @@ from ecliptic.games.transit.cards import (
     S_DISCARD,
     S_GIVE,
     S_KEEP,
-    S_LAID,
+    S_KEPT,
     S_TRADE,
     SEE,
     SHOW,
@@ -117,6 +117,14 @@ def spread(b: Board, source: i64, place: i64) -> None:
 def whole_hand_seen(b: Board, viewer: i64, seat: i64) -> None:
     """The viewer is sure of every card of this hand, so none of the others may be there."""
     b.at[MAY + viewer * PLACES + P_HAND + seat] = 0
+
+
+def hand_is_empty(b: Board, seat: i64) -> None:
+    """Nothing is left in this hand, and everybody can see that: what comes later is new."""
+    v: i64 = 0
+    while v < VIEWERS:
+        b.at[MAY + v * PLACES + P_HAND + seat] = 0
+        v += 1
 
 
 def lay_down(b: Board, seat: i64, place: i64) -> None:
@@ -194,6 +202,14 @@ def milestone_given(b: Board, giver: i64, taker: i64) -> None:
                 s += 1
             b.at[MMAY + v * 4 + giver] |= known
             b.at[MMAY + v * 4 + taker] |= b.at[MMAY + v * 4 + giver] & WILD_SET
+        v += 1
+
+
+def no_milestone_left(b: Board, seat: i64) -> None:
+    """The same as `hand_is_empty` for Milestones."""
+    v: i64 = 0
+    while v < VIEWERS:
+        b.at[MMAY + v * 4 + seat] = 0
         v += 1
 
 
@@ -295,10 +311,10 @@ def _keep_seen_as(b: Board, viewer: i64, seat: i64, action: i64) -> i64:
     kept: i64 = action - A_KEEP
     if viewer == seat or b.options.historical:
         return action
-    dropped = lowest(b.task_set & ~bit(kept))
+    discarded = lowest(b.task_set & ~bit(kept))
     if bit(kept) & IMMEDIATE:
-        return S_LAID + (kept // 7) * MILESTONES + dropped
-    return S_KEEP + dropped
+        return S_KEPT + MILESTONES * (kept // 7) + discarded
+    return S_KEEP + discarded
 
 
 def _chance_seen_as(b: Board, viewer: i64, action: i64) -> i64:

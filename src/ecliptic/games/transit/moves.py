@@ -103,10 +103,10 @@ def _spell_seen(s: Transit, action: int) -> str:
         return f"trade {_slot_text(s, action - c.S_TRADE)} for ?"
     if action < c.S_KEEP:
         return f"give ? to {action - c.S_GIVE}"
-    if action < c.S_LAID:
+    if action < c.S_KEPT:
         return f"keep ? not {milestone_name(action - c.S_KEEP)}"
-    kept, dropped = divmod(action - c.S_LAID, c.MILESTONES)
-    return f"keep {milestone_name(ONGOING_CARDS[kept])} not {milestone_name(dropped)}"
+    kept, discarded = divmod(action - c.S_KEPT, c.MILESTONES)
+    return f"keep {milestone_name(ONGOING_CARDS[kept])} not {milestone_name(discarded)}"
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
@@ -138,9 +138,9 @@ def _read_milestone_move(s: Transit, verb: str, rest: str) -> int:
 
 
 def _read_setback(s: Transit, verb: str, rest: str) -> int:
-    if rest not in SETBACK_NAMES:
+    if rest.lower() not in SETBACK_NAMES:
         raise InvalidMove(f"there is no Setback {rest!r}")
-    return c.N_SETBACK + SETBACK_NAMES.index(rest)
+    return c.N_SETBACK + SETBACK_NAMES.index(rest.lower())
 
 
 def _read_seat(text: str) -> int:
@@ -150,24 +150,28 @@ def _read_seat(text: str) -> int:
 
 
 def _read_slot(s: Transit, verb: str, rest: str) -> int:
-    if not rest.isascii() or not rest.isdigit() or not 1 <= int(rest) <= SLOTS:
+    slots = [str(slot + 1) for slot in range(SLOTS)]
+    if rest not in slots:
         raise InvalidMove(f"{rest!r} is no slot of the Tableau: slots are 1 to {SLOTS}")
-    return c.A_PICK + int(rest) - 1
+    return c.A_PICK + slots.index(rest)
 
 
 def _read_trade(s: Transit, verb: str, rest: str) -> int:
-    found = re.fullmatch(r"(\S+) for (\S+)", rest)
+    found = re.fullmatch(r"(\S+) for (\S+)", rest, re.IGNORECASE)
     if not found:
         raise InvalidMove("a trade reads: trade 7S for 2C, the Tableau's card first")
     laid = read_card(found[2])
-    for slot in range(SUN_SLOT + 1):
-        if _slot_text(s, slot) == found[1] or _slot_text(s, slot) == found[1].upper():
-            return c.A_TRADE + slot * 32 + laid
-    raise InvalidMove(f"{card_name(read_card(found[1]))} does not lie faceup in the Tableau (T-11)")
+    places = [_slot_text(s, slot) for slot in range(SUN_SLOT + 1)]
+    wanted = found[1].lower()
+    if wanted not in places:
+        wanted = card_name(read_card(wanted))
+    if wanted not in places:
+        raise InvalidMove(f"{wanted} does not lie faceup in the Tableau (T-11)")
+    return c.A_TRADE + places.index(wanted) * 32 + laid
 
 
 def _read_wild(s: Transit, verb: str, rest: str) -> int:
-    found = re.fullmatch(r"(\S+) as (\S+)", rest)
+    found = re.fullmatch(r"(\S+) as (\S+)", rest, re.IGNORECASE)
     if not found:
         raise InvalidMove("a WILD reads: wild keplers-model as 1H")
     face = int(found[2]) - 1 if found[2] in set("12345678") and not s.suits_matter() else read_card(found[2])
@@ -182,7 +186,7 @@ def _read_wild_name(text: str) -> int:
 
 
 def _read_gift(s: Transit, verb: str, rest: str) -> int:
-    found = re.fullmatch(r"(\S+) to (\S+)", rest)
+    found = re.fullmatch(r"(\S+) to (\S+)", rest, re.IGNORECASE)
     if not found:
         raise InvalidMove("handing on reads: give keplers-model to 2")
     return c.A_GIVE + _read_wild_name(found[1]) * 4 + _read_seat(found[2])

@@ -295,16 +295,24 @@ class _Reader:
 
     def _setbacks(self) -> None:
         d, s = self.data, self.s
+        in_game: int = s.setbacks
         if d.setback is not None:
-            s.setback = self._word("setback", d.setback, SETBACK_NAMES)
+            s.setback = self._setback("setback", d.setback, in_game)
             s.setbacks &= ~(1 << s.setback)
         if d.setbacks is not None:
-            s.setbacks = sum({1 << self._word("setbacks", name, SETBACK_NAMES) for name in d.setbacks})
+            s.setbacks = sum({1 << self._setback("setbacks", name, in_game) for name in d.setbacks})
         if s.setback >= 0 and s.setbacks >> s.setback & 1:
             raise BadPosition(f"setbacks has {d.setback}, which is in force already")
         left = size(s.setbacks) if s.options.rounds == 0 else s.setbacks_left
-        s.setbacks_left = left if d.setbacks_left is None else d.setbacks_left
-        self._number("setbacks_left", s.setbacks_left, 0, size(s.setbacks))
+        left = left if d.setbacks_left is None else d.setbacks_left
+        s.setbacks_left = self._number("setbacks_left", left, 0, size(s.setbacks))
+
+    def _setback(self, where: str, name: str, in_game: int) -> int:
+        """T-03, T-04: some Setbacks stay in the box."""
+        setback = self._word(where, name, SETBACK_NAMES)
+        if not in_game >> setback & 1:
+            raise BadPosition(f"{where} has {name}, which this game leaves in the box")
+        return setback
 
     def _seat_set(self, name: str, seats: list[int]) -> int:
         return sum({1 << self._number(name, seat, 0, self.data.seats - 1) for seat in seats})
@@ -405,37 +413,39 @@ class _Reader:
         for i, entry in enumerate(d.row):
             seat = self._number(f"row[{i}].seat", entry.seat, 0, d.seats - 1)
             if entry.wild is not None:
-                wild = self._wild(entry.wild, f"row[{i}]")
-                card = self._plain_card(entry.card, f"row[{i}]")
+                wild, card = self._wild(entry.wild, entry.card, f"row[{i}]")
             else:
                 wild, card = 0, self._card(entry.card, f"row[{i}]")
                 s.open |= 1 << card
             s.at[b.ROW + i] = card + b.ROW_SEAT * seat + b.ROW_WILD * wild
             s.total += c.rank(card)
         s.row_size = len(d.row)
-        self._number("the row's total", s.total, 0, 31)
+        self._number("the row's total", s.total, 0, 31 if s.closing else 30)
         if s.row_size and s.last == b.NOBODY:
             s.last = d.row[-1].seat
 
-    def _plain_card(self, name: str, where: str) -> int:
-        try:
-            return read_card(name)
-        except InvalidMove as error:
-            raise BadPosition(f"{where}: {error}") from None
-
-    def _wild(self, name: str, where: str) -> int:
+    def _wild(self, name: str, face: str, where: str) -> tuple[int, int]:
+        """Which WILD lies in the row, and as which card."""
         if name not in MILESTONE_NAMES or not c.WILD_SET >> MILESTONE_NAMES.index(name) & 1:
             raise BadPosition(f"{where}: {name!r} is no WILD")
-        return members(c.WILD_SET).index(MILESTONE_NAMES.index(name)) + 1
+        try:
+            card = read_card(face)
+        except InvalidMove as error:
+            raise BadPosition(f"{where}: {error}") from None
+        milestone = self._milestone(name, where)
+        if self.s.edition.wild_ranks[milestone] not in (0, c.rank(card)):
+            raise BadPosition(f"{where}: {name} cannot be played as a {c.rank(card)}")
+        self.s.used |= 1 << milestone
+        return members(c.WILD_SET).index(milestone) + 1, card
 
     def _count_deck(self) -> None:
         d, s = self.data, self.s
-        known = sum(1 << read_card(name) for name in self.placed)
+        known = sum(1 << read_card(name) for name in self.placed if name not in MILESTONE_NAMES)
         s.pool = c.ALL_CARDS & ~known if s.viewer == b.NOBODY else 0
         slots = [s.at[b.SLOT + i] for i in range(b.SUN_SLOT + 1)]
         hidden = sum(s.at[b.COUNT + i] - size(s.at[b.HAND + i]) for i in range(d.seats))
         hidden += s.buried_count - size(s.buried) + slots.count(b.UNKNOWN) + slots.count(b.BLIND)
-        room = 32 - len(self.placed) - hidden
+        room = 32 - size(known) - hidden
         s.deck = room if d.deck is None else self._number("deck", d.deck, 0, max(room, 0))
         if room < 0:
             raise BadPosition("the position has more than 32 Transit cards")
@@ -450,6 +460,14 @@ class _Reader:
         self.placed[name] = where
         return MILESTONE_NAMES.index(name)
 
+    def _held(self, name: str, where: str) -> int:
+        milestone = self._milestone(name, where)
+        if c.IMMEDIATE >> milestone & 1:
+            raise BadPosition(f"{where}: {name} is laid down when it is drawn, so nobody holds it")
+        if self.s.used >> milestone & 1:
+            raise BadPosition(f"{where}: {name} stays in the box with {self.data.seats} players")
+        return milestone
+
     def _milestones(self) -> None:
         d, s = self.data, self.s
         for seat, names in enumerate(self._per_seat("milestones", d.milestones)):
@@ -457,10 +475,11 @@ class _Reader:
                 if name == "?":
                     self._unknown(f"milestones[{seat}]")
                 else:
-                    s.at[b.MHAND + seat] |= 1 << self._milestone(name, f"milestones[{seat}]")
+                    s.at[b.MHAND + seat] |= 1 << self._held(name, f"milestones[{seat}]")
             s.at[b.MCOUNT + seat] = len(names)
         for name in d.milestones_used or []:
-            s.used |= 1 << self._milestone(name, "milestones_used")
+            if not self.placed.get(name, "").startswith("row"):  # a WILD in the row is listed here, too
+                s.used |= 1 << self._milestone(name, "milestones_used")
         self._ongoing()
         in_play = s.undrawn
         gone = s.used | sum(s.at[b.MHAND + i] for i in range(d.seats))
@@ -512,16 +531,43 @@ class _Reader:
                 s.at[base + i] = self._number(f"knowledge.{name}", value, 0, 2**32 - 1)
 
     def _sense(self) -> None:
-        """Somebody must be able to act, or the game must be over."""
+        """Somebody must be able to act, now and when the next cards are asked for, or the game must be over."""
         s = self.s
         if s.phase == c.OVER:
             return
-        if s.phase in (c.PLACE, c.DISCARD, c.LIMIT) or c.WINDOWS >> s.phase & 1:
+        if s.phase in (c.DEAL, c.PLACE, c.DISCARD, c.LIMIT) or c.WINDOWS >> s.phase & 1:
             self._number("ask", s.ask, 0, s.seats - 1)
+        if s.phase == c.DEAL:
+            self._number("left", s.left, 1, self._dealable())
+        elif s.phase in (c.PLACE, c.DISCARD, c.LIMIT):
+            self._number("left", s.left, 1, c.CARDS)
+        if s.phase == c.REVEAL and s.task != c.TURN_UP:
+            raise BadPosition("in phase 'reveal' the task should be 'turn-up'")
+        if s.closing and s.task not in (c.DRAW_MILESTONE, c.KEEP, c.TARGET):
+            raise BadPosition("closing: a closed count waits only for Milestones that are still drawn")
+        if s.phase <= c.SUN and s.at[b.SLOT + b.SUN_SLOT] != b.EMPTY:
+            raise BadPosition(f"sun: there is none yet in phase {self.data.phase!r}")
+        self._enough_to_place()
         self._task_sense()
         actor = s.actor()
         if (s.viewer in (b.NOBODY, actor)) and len(s.legal(actor)) == 0:
             raise BadPosition(f"in phase {self.data.phase!r} nobody could do anything")
+
+    def _dealable(self) -> int:
+        """What the deck can give this Century: the later ones, the Tableau of SB8 and the Sun need theirs."""
+        s = self.s
+        later = sum(s.deal_size(century) for century in range(s.ask + 1, s.seats))
+        return s.deck - later - 1 - (4 if s.setback == c.SEVEN_YEARS else 0)
+
+    def _enough_to_place(self) -> None:
+        s = self.s
+        first = {c.W1: 0, c.PLACE: s.ask + 1}.get(s.phase, s.seats)
+        for century in range(first, s.seats):
+            seat = s.holder(century)
+            if s.at[b.COUNT + seat] < s.place_size(century):
+                raise BadPosition(f"hands[{seat}] has too few cards to place {s.place_size(century)}")
+        if s.phase in (c.W1, c.PLACE) and s.deck == 0:
+            raise BadPosition("deck: no card is left for the Sun")
 
     def _task_sense(self) -> None:
         s = self.s
@@ -550,10 +596,11 @@ def default_beliefs(s: Transit) -> None:
     hidden = c.ALL_CARDS & ~s.open
     looked_at = s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
     for v in range(b.VIEWERS):
-        for p in range(b.PLACES):
+        for p in _filled_places(s):
             s.at[b.MAY + v * b.PLACES + p] = hidden
-        for seat in range(4):
-            s.at[b.MMAY + v * 4 + seat] = (1 << c.MILESTONES) - 1 & ~c.IMMEDIATE & ~s.used
+        for seat in range(s.seats):
+            if s.at[b.MCOUNT + seat]:
+                s.at[b.MMAY + v * 4 + seat] = (1 << c.MILESTONES) - 1 & ~c.IMMEDIATE & ~s.used
         s.at[b.SURE + v] = sum(s.at[b.HAND + seat] for seat in range(s.seats) if v == seat or s.streamed >> seat & 1)
         s.at[b.MSURE + v] = s.at[b.MHAND + v] if v < s.seats else 0
         if v == s.task_seat:
@@ -561,3 +608,10 @@ def default_beliefs(s: Transit) -> None:
     for i in range(b.SUN_SLOT + 1):
         if b.DOWN <= s.at[b.SLOT + i] < b.BLIND:
             s.at[b.SURE + s.at[b.LAID_BY + i]] |= 1 << s.at[b.SLOT + i] - b.DOWN
+
+
+def _filled_places(s: Transit) -> list[int]:
+    """The hidden places that hold a card, the deck included."""
+    hands = [b.P_HAND + seat for seat in range(s.seats) if s.at[b.COUNT + seat]]
+    slots = [b.P_SLOT + i for i in range(b.SUN_SLOT + 1) if s.at[b.SLOT + i] >= b.DOWN and s.at[b.SLOT + i] != b.BLIND]
+    return [*hands, *slots, *([b.P_BURIED] if s.buried_count else []), b.P_DECK]

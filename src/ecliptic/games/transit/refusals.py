@@ -98,6 +98,10 @@ def _wild(s: Transit, seat: int, wild: int, face: int) -> Refusal:
     return _no("T-12", "suit_silent")
 
 
+CARDS_NEEDED = {c.ENDEAVOUR: 4}
+"""How many cards of the deck a Milestone takes, if more than one."""
+
+
 def _use(s: Transit, seat: int, m: int) -> Refusal:
     title = milestone_title(m)
     if not s.at[b.MHAND + seat] >> m & 1:
@@ -107,8 +111,8 @@ def _use(s: Transit, seat: int, m: int) -> Refusal:
     if not season(m) >> s.phase & 1:
         return _no("T-28", "wrong_time", title=title, timing=texts()(f"milestone.{milestone_name(m)}.timing"))
     assert not can_happen(s, m)
-    lacking = "no_cards" if m in (c.ENDEAVOUR, c.STELLAE_NOVAE) or c.DRAW_CARDS >> m & 1 else "nothing_to_do"
-    return _no("T-30", lacking, title=title)
+    short = c.DRAW_CARDS >> m & 1 or (c.REPLACING >> m & 1 and s.deck < CARDS_NEEDED.get(m, 1))
+    return _no("T-30", "no_cards" if short else "nothing_to_do", title=title)
 
 
 def _gift(s: Transit, seat: int, m: int, taker: int) -> Refusal:
@@ -156,8 +160,10 @@ def _task(s: Transit, action: int) -> Refusal:
     base = {c.OFFER: c.A_OFFER, c.TAKE: c.A_TAKE}.get(s.task)
     if base is not None and base <= action < base + c.CARDS:
         card = action - base
-        key = "already_swapped" if s.task_set >> card & 1 else "not_in_hand"
-        return _no(rule, key, card=card_name(card))
+        if s.task_set >> card & 1:
+            return _no(rule, "already_swapped", card=card_name(card))
+        held = s.at[b.HAND + (s.task_seat if s.task == c.OFFER else s.task_other)] >> card & 1
+        return _no(rule, "none_left_to_take" if held else "not_in_hand", card=card_name(card))
     if s.task == c.PICK and c.A_PICK <= action < c.A_TRADE:
         return _no(rule, "slot_empty" if s.at[b.SLOT + action - c.A_PICK] == b.EMPTY else "order")
     return _no(rule, "not_asked")

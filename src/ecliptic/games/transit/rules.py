@@ -671,6 +671,8 @@ class Transit(Board):
     def _out_of_hand(self, seat: i64, card: i64) -> None:
         self.at[HAND + seat] ^= bit(card)
         self.at[COUNT + seat] -= 1
+        if self.at[COUNT + seat] == 0:
+            knowledge.hand_is_empty(self, seat)
 
     def _next_placer(self) -> None:
         self.ask += 1
@@ -948,15 +950,19 @@ class Transit(Board):
         return self.edition.decks[d]
 
     def _discard_milestone(self, seat: i64, milestone: i64) -> None:
+        self._lose_milestone(seat, milestone)
+        self.used |= bit(milestone)
+
+    def _lose_milestone(self, seat: i64, milestone: i64) -> None:
         self.at[MHAND + seat] ^= bit(milestone)
         self.at[MCOUNT + seat] -= 1
-        self.used |= bit(milestone)
+        if self.at[MCOUNT + seat] == 0:
+            knowledge.no_milestone_left(self, seat)
 
     def _give(self, seat: i64, milestone: i64, taker: i64) -> None:
         """T-28, A-05: a WILD is handed on, seen by the two concerned."""
         knowledge.milestone_given(self, seat, taker)
-        self.at[MHAND + seat] ^= bit(milestone)
-        self.at[MCOUNT + seat] -= 1
+        self._lose_milestone(seat, milestone)
         self.at[MHAND + taker] |= bit(milestone)
         self.at[MCOUNT + taker] += 1
         self.at[MSURE + seat] |= bit(milestone)

@@ -81,9 +81,10 @@ def _used(s: Transit, me: str, m: int) -> list[Line]:
 def _task_move(s: Transit, seat: int, action: int) -> Line:
     me = who(s, seat)
     if s.task == c.KEEP:
-        if action >= c.S_LAID:
-            kept, dropped = (milestone_title(m) for m in _laid(action))
-            return Line(say("keep_laid", who=me, title=kept, dropped=dropped), ("T-03", "A-12"))
+        if action >= c.S_KEPT:
+            kept, discarded = divmod(action - c.S_KEPT, c.MILESTONES)
+            title, other = milestone_title(ONGOING_CARDS[kept]), milestone_title(discarded)
+            return Line(say("keep_both", who=me, title=title, other=other), ("T-03", "A-12"))
         if action >= c.S_KEEP:
             return Line(say("keep_unseen", who=me, title=milestone_title(action - c.S_KEEP)), ("T-03", "A-12"))
         return Line(say("keep", who=me, title=milestone_title(action - c.A_KEEP)), ("T-03",))
@@ -99,12 +100,6 @@ def _task_move(s: Transit, seat: int, action: int) -> Line:
     if s.task == c.ACCEPT:
         return Line(say("accept" if action == c.YES else "decline", who=me), ("M21-7",))
     return _swap_move(s, me, action)
-
-
-def _laid(action: int) -> tuple[int, int]:
-    """The Immediately card that was kept, and the Milestone that was not."""
-    kept, dropped = divmod(action - c.S_LAID, c.MILESTONES)
-    return ONGOING_CARDS[kept], dropped
 
 
 def _swap_move(s: Transit, me: str, action: int) -> Line:
@@ -136,6 +131,8 @@ def _play(s: Transit, seat: int, action: int) -> list[Line]:
     probe.row_size += 1
     probe.total += c.rank(card)
     probe.last = seat
+    if card == s.visible_sun() and words.startswith("trade"):
+        probe.at[b.SLOT + b.SUN_SLOT] = b.UNKNOWN  # a Sun that was traded away clouds nothing
     text = say(words, who=who(s, seat), total=probe.total, **_names(s, action, card))
     return [Line(text, (rule,)), *_scores(probe, seat, card)]
 

@@ -1,0 +1,208 @@
+"""The edition: components as data, checked, and the compact form in which the rules use them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ecliptic.games.ephemeris.actions import QUIZ_CARDS
+from ecliptic.games.ephemeris.kit import Kit
+from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.errors import BadEdition
+from ecliptic.kernel.game import OptionValue
+
+FOLDER = Path(__file__).parent
+
+BODIES = ("moon", "sun", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune")
+SIGNS = (
+    "aries", "taurus", "gemini", "cancer", "leo", "virgo",
+    "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
+)  # fmt: skip
+COLOURS = ("red", "blue", "yellow")
+LETTERS = ("A", "B", "C")
+BODY_CODES = ("Mo", "Su", "Me", "Ve", "Ma", "Ju", "Sa", "Ur", "Ne")
+SIGN_CODES = ("Ari", "Tau", "Gem", "Can", "Leo", "Vir", "Lib", "Sco", "Sag", "Cap", "Aqu", "Pis")
+
+SignName = Literal[
+    "aries", "taurus", "gemini", "cancer", "leo", "virgo",
+    "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
+]  # fmt: skip
+BodyCode = Literal["Mo", "Su", "Me", "Ve", "Ma", "Ju", "Sa", "Ur", "Ne"]
+DECK_LIMIT = 15
+
+
+class Start(Table, frozen=True, kw_only=True):
+    """The sign in which each body starts."""
+
+    moon: SignName
+    sun: SignName
+    mercury: SignName
+    venus: SignName
+    mars: SignName
+    jupiter: SignName
+    saturn: SignName
+    uranus: SignName
+    neptune: SignName
+
+
+class PlanetCards(Table, frozen=True, kw_only=True):
+    copies: Literal[3]
+
+
+class ZodiacCards(Table, frozen=True, kw_only=True):
+    copies: Literal[2]
+
+
+class PlutoCards(Table, frozen=True, kw_only=True):
+    count: Literal[4]
+
+
+class Retrograde(Table, frozen=True, kw_only=True):
+    """Copies of each planet in the retrograde deck."""
+
+    mercury: int
+    venus: int
+    mars: int
+    jupiter: int
+    saturn: int
+    uranus: int
+    neptune: int
+
+
+class Die(Table, frozen=True, kw_only=True):
+    """Faces of each colour."""
+
+    red: int
+    blue: int
+    yellow: int
+
+    def faces(self) -> tuple[int, int, int]:
+        return self.red, self.blue, self.yellow
+
+
+class QuizSkill(Table, frozen=True, kw_only=True):
+    """How often in a hundred a computer player of each level knows the answer."""
+
+    percent: tuple[int, int, int]
+
+
+class Reaction(Table, frozen=True, kw_only=True):
+    """Milliseconds before a computer player of each level calls."""
+
+    mean: tuple[int, int, int]
+    spread: tuple[int, int, int]
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    body: BodyCode
+    topic: str
+    level: Literal[1, 2, 3]
+    q: str
+    A: str
+    B: str
+    C: str
+    answer: Literal["A", "B", "C"]
+    fact: str
+    source: str
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A quiz card: one question per colour."""
+
+    id: str
+    red: Question
+    blue: Question
+    yellow: Question
+
+    def question(self, colour: int) -> Question:
+        return (self.red, self.blue, self.yellow)[colour]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in the box."""
+
+    start: Start
+    planet_cards: PlanetCards
+    zodiac_cards: ZodiacCards
+    pluto_cards: PlutoCards
+    retrograde: Retrograde
+    even_die: Die
+    other_die: Die
+    quiz: Table
+    predictions: Table
+    quiz_skill: QuizSkill
+    reaction: Reaction
+    sources: dict[str, str]
+    card: list[Card]
+
+
+def load(overlay: Path | None = None) -> tuple[Edition, str]:
+    """The built-in edition, with somebody's own file laid over it, and its fingerprint."""
+    tables = read_tables(FOLDER / "data", overlay)
+    edition = convert(tables, Edition)
+    _check_dice(edition)
+    _check_deck(edition.retrograde)
+    _check_quiz(edition)
+    return edition, fingerprint(tables)
+
+
+def _check_dice(edition: Edition) -> None:
+    for name, die in (("even_die", edition.even_die), ("other_die", edition.other_die)):
+        if min(die.faces()) < 0 or sum(die.faces()) != 6:
+            raise BadEdition(f"{name} should have six faces, but red, blue and yellow are {die.faces()}")
+    if edition.even_die.yellow == 0:
+        raise BadEdition("even_die needs a yellow face: the first to roll yellow starts")
+
+
+def _check_deck(deck: Retrograde) -> None:
+    copies = _copies(deck)
+    if min(copies) < 0 or not 1 <= sum(copies) <= DECK_LIMIT:
+        raise BadEdition(f"retrograde should have 1 to {DECK_LIMIT} cards in all, not {sum(copies)} ({copies})")
+
+
+def _check_quiz(edition: Edition) -> None:
+    if len(edition.card) != QUIZ_CARDS:
+        raise BadEdition(f"card should hold {QUIZ_CARDS} quiz cards, not {len(edition.card)}")
+    for number, card in enumerate(edition.card, 1):
+        if card.id != f"Q{number:02}":
+            raise BadEdition(f"quiz card {number} should have the id Q{number:02}, not {card.id!r}")
+        for colour, name in enumerate(COLOURS):
+            question = card.question(colour)
+            if question.source not in edition.sources:
+                raise BadEdition(f"card {card.id} {name} names the source {question.source!r}, which is not listed")
+
+
+def _copies(deck: Retrograde) -> tuple[int, ...]:
+    return (0, 0, *(getattr(deck, name) for name in BODIES[2:]))
+
+
+def packed(numbers: list[int] | tuple[int, ...]) -> int:
+    """Small numbers, four bits each."""
+    return sum(number << (4 * i) for i, number in enumerate(numbers))
+
+
+def kit(edition: Edition, options: dict[str, OptionValue]) -> Kit:
+    """The edition and the options as the rules use them."""
+    start = packed([SIGNS.index(getattr(edition.start, name)) for name in BODIES])
+    keys = [LETTERS.index(card.question(colour).answer) for card in edition.card for colour in range(3)]
+    even, other = edition.even_die.faces(), edition.other_die.faces()
+    made = Kit(start, _vec(even), _vec(other), packed(_copies(edition.retrograde)), _vec(keys))
+    made.cap = int(options["cap"])
+    made.open = bool(options["open"])
+    made.draft = bool(options["draft"])
+    made.manual = bool(options["manual_call"])
+    made.pick = bool(options["pick"])
+    made.series = int(options["series"])
+    made.thirds = bool(options["thirds"])
+    return made
+
+
+def _vec(numbers: list[int] | tuple[int, ...]) -> vec[i64]:
+    found = vec[i64]()
+    for number in numbers:
+        found = append(found, number)
+    return found

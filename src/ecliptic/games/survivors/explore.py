@@ -1,0 +1,270 @@
+"""Exploring: which tiles and boards can be laid now, and what a tile uncovers (S-22, S-25 to S-34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ecliptic.games.survivors.kit import Kit
+from ecliptic.games.survivors.layout import (
+    BOARD_,
+    BOARDS_,
+    CRYSTALS_,
+    DRAW,
+    DRAWN_,
+    FITS_,
+    FULL,
+    HELD_,
+    LATTICE,
+    MAX_BOARDS,
+    NEW_,
+    ORIGIN,
+    QUEUED_,
+    RESCUES_,
+    REWARD_,
+    RODS_,
+    SHAPE,
+    SHAPE_,
+    SITE,
+    TILES_,
+    WINDOWS,
+)
+from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y, zeros
+from ecliptic.kernel.bits import bit
+from ecliptic.kernel.bits import size as members
+
+LEFT_COLUMN: Final = 0x108421
+TOP_ROW: Final = 0x1F
+
+
+def board_limit(solo: bool) -> i64:
+    """S-30, R-45."""
+    limit: i64 = WINDOWS
+    if solo:
+        limit = MAX_BOARDS
+    return limit
+
+
+def in_supply(kit: Kit, row: vec[i64], base: i64, shape: i64, size: i64, solo: bool) -> bool:
+    """Whether a shape is of the earned size and not used up (S-28, S-50)."""
+    squares: i64 = kit.terrain.sizes[shape]
+    if squares != size and not (size == 5 and squares == 6):
+        return False
+    return not solo or (row[base + TILES_] >> (2 * shape)) & 3 < kit.tile_limit
+
+
+def some_fit(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
+    """Whether any available shape of the size has a place in the terrain's window."""
+    shape: i64 = 0
+    while shape < kit.terrain.shapes:
+        if in_supply(kit, row, base, shape, size, solo) and kit.terrain.fits(shape):
+            return True
+        shape += 1
+    return False
+
+
+def can_resolve(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
+    """S-22: whether a tile of this size can be laid, here or on a board to be drawn. Remembered until boards change."""
+    known: i64 = row[base + FITS_]
+    if known & bit(size) == 0:
+        kit.terrain.look(row, base, 0, -1)
+        if some_fit(kit, row, base, size, solo) or can_draw(kit, row, base, size, solo):
+            known |= bit(8 + size)
+        known |= bit(size)
+        row[base + FITS_] = known
+    return known & bit(8 + size) != 0
+
+
+# -- a board to be drawn ---------------------------------------------------------------------------------------------
+
+
+def can_draw(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
+    """S-30: fewer boards than allowed, something laid, one left to draw, and a place on it if no barrier forbids it."""
+    if row[base + BOARDS_] >= board_limit(solo) or row[base + QUEUED_] == 0 or row[base + BOARD_] & FULL == 0:
+        return False
+    if _touches_a_site(kit, row, base, size, solo):
+        return True
+    boards: i64 = row[base + BOARDS_]
+    where = sites(row, base)
+    i: i64 = 0
+    while i < len(where):
+        word: i64 = board_word(BLANK, where[i] % LATTICE - ORIGIN, where[i] // LATTICE - ORIGIN, 0)
+        kit.terrain.look(row, base, word, boards)
+        if some_fit(kit, row, base, size, solo):
+            return True
+        i += 1
+    return False
+
+
+def _touches_a_site(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
+    """The common case: a covered cell at a board's rim faces an empty slot where a tile can lie next to it."""
+    reach: i64 = 0
+    i: i64 = 0
+    while i < kit.terrain.shapes:
+        if in_supply(kit, row, base, i, size, solo):
+            reach |= kit.terrain.reach[i]
+        i += 1
+    i = 0
+    while i < row[base + BOARDS_]:
+        word: i64 = row[base + BOARD_ + i]
+        x: i64 = board_x(word)
+        y: i64 = board_y(word)
+        if (word & TOP_ROW) & reach and empty_slot(row, base, x, y - 1):
+            return True
+        if ((word >> 20) & TOP_ROW) & reach and empty_slot(row, base, x, y + 1):
+            return True
+        if column(word) & reach and empty_slot(row, base, x - 1, y):
+            return True
+        if column(word >> 4) & reach and empty_slot(row, base, x + 1, y):
+            return True
+        i += 1
+    return False
+
+
+def column(cells: i64) -> i64:
+    """The leftmost column of a board as five bits."""
+    left: i64 = cells & LEFT_COLUMN
+    return (left | (left >> 4) | (left >> 8) | (left >> 12) | (left >> 16)) & 31
+
+
+def empty_slot(row: vec[i64], base: i64, x: i64, y: i64) -> bool:
+    i: i64 = 0
+    while i < row[base + BOARDS_]:
+        word: i64 = row[base + BOARD_ + i]
+        if board_x(word) == x and board_y(word) == y:
+            return False
+        i += 1
+    return True
+
+
+def sites(row: vec[i64], base: i64) -> vec[i64]:
+    """The empty slots beside own boards (S-31), ascending: (y + 5) * 11 + x + 5."""
+    near_rows = zeros(LATTICE)
+    i: i64 = 0
+    while i < row[base + BOARDS_]:
+        x: i64 = board_x(row[base + BOARD_ + i]) + ORIGIN
+        y: i64 = board_y(row[base + BOARD_ + i]) + ORIGIN
+        near_rows[y] |= (bit(x) << 1) | (bit(x) >> 1)
+        if y > 0:
+            near_rows[y - 1] |= bit(x)
+        if y < LATTICE - 1:
+            near_rows[y + 1] |= bit(x)
+        i += 1
+    found = vec[i64]()
+    y = 0
+    while y < LATTICE:
+        x = 0
+        while x < LATTICE:
+            if near_rows[y] & bit(x) and empty_slot(row, base, x - ORIGIN, y - ORIGIN):
+                found = append(found, y * LATTICE + x)
+            x += 1
+        y += 1
+    return found
+
+
+def site_actions(kit: Kit, row: vec[i64], base: i64, solo: bool) -> vec[i64]:
+    """D4: the sides and slots at which the drawn board lets the tile be laid (S-31, S-32)."""
+    actions = vec[i64]()
+    boards: i64 = row[base + BOARDS_]
+    where = sites(row, base)
+    side: i64 = 0
+    while side < 2:
+        i: i64 = 0
+        while i < len(where):
+            kit.terrain.look(row, base, drawn_word(row, base, side, where[i]), boards)
+            if some_fit(kit, row, base, row[base + REWARD_], solo):
+                actions = append(actions, SITE + side * LATTICE * LATTICE + where[i])
+            i += 1
+        side += 1
+    return actions
+
+
+def drawn_word(row: vec[i64], base: i64, side: i64, where: i64) -> i64:
+    """The drawn board, lying on a side at a slot."""
+    return board_word(2 + 2 * row[base + DRAWN_] + side, where % LATTICE - ORIGIN, where // LATTICE - ORIGIN, 0)
+
+
+def lay_board(row: vec[i64], base: i64, action: i64) -> None:
+    """S-31. The tile must cover a cell of it."""
+    choice: i64 = action - SITE
+    slot: i64 = row[base + BOARDS_]
+    row[base + BOARD_ + slot] = drawn_word(row, base, choice // (LATTICE * LATTICE), choice % (LATTICE * LATTICE))
+    row[base + BOARDS_] = slot + 1
+    row[base + DRAWN_] = 0
+    row[base + NEW_] = slot + 1
+
+
+# -- a tile ----------------------------------------------------------------------------------------------------------
+
+
+def must_cover(row: vec[i64], base: i64) -> i64:
+    """The slot that the tile has to touch (S-32), or -1."""
+    if row[base + NEW_] > 0:
+        return row[base + NEW_] - 1
+    return -1
+
+
+def shape_actions(kit: Kit, row: vec[i64], base: i64, solo: bool) -> vec[i64]:
+    """D3: the shapes that have a place, and the draw of a board unless one was drawn for this tile."""
+    actions = vec[i64]()
+    kit.terrain.look(row, base, 0, must_cover(row, base))
+    shape: i64 = 0
+    while shape < kit.terrain.shapes:
+        if in_supply(kit, row, base, shape, row[base + REWARD_], solo) and kit.terrain.fits(shape):
+            actions = append(actions, SHAPE + shape)
+        shape += 1
+    if row[base + NEW_] == 0 and can_draw(kit, row, base, row[base + REWARD_], solo):
+        draw: i64 = DRAW
+        actions = append(actions, draw)
+    return actions
+
+
+def find_places(kit: Kit, row: vec[i64], base: i64) -> i64:
+    """D5: finds the places of the chosen shape; returns how many."""
+    kit.terrain.look(row, base, 0, must_cover(row, base))
+    return kit.terrain.find(row[base + SHAPE_] - 1)
+
+
+def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> None:
+    """Covers the cells and takes what lies there: crystals, a V-naut, rods for each finished board (S-29)."""
+    terrain = kit.terrain
+    shape: i64 = row[base + SHAPE_] - 1
+    touched = kit.touched
+    terrain.cover(row, base, shape, action, touched)
+    slot: i64 = 0
+    while slot < row[base + BOARDS_]:
+        cells: i64 = touched[slot]
+        if cells:
+            word: i64 = row[base + BOARD_ + slot]
+            side: i64 = board_side(word)
+            if kit.newboard_collect or row[base + NEW_] != slot + 1:
+                row[base + CRYSTALS_] += members(cells & terrain.crystals[side])
+                if cells & terrain.vnauts[side] and (solo or window_free(row, base)):
+                    row[base + RESCUES_] += 1
+            if not solo and word & FULL == FULL:
+                row[base + RODS_] += 2
+        slot += 1
+    if solo:
+        row[base + TILES_] += bit(2 * shape)
+    row[base + FITS_] = 0
+    row[base + REWARD_] = 0
+    row[base + SHAPE_] = 0
+    row[base + NEW_] = 0
+
+
+def window_free(row: vec[i64], base: i64) -> bool:
+    """S-35: Engineers held and claims leave a Comm Window."""
+    return members(row[base + HELD_]) + row[base + RESCUES_] < WINDOWS
+
+
+def finished_boards(row: vec[i64], base: i64) -> i64:
+    """How many boards are fully covered."""
+    done: i64 = 0
+    i: i64 = 0
+    while i < row[base + BOARDS_]:
+        if row[base + BOARD_ + i] & FULL == FULL:
+            done += 1
+        i += 1
+    return done

@@ -1,0 +1,1 @@
+"""Ephemeris: every rule, ruling and scenario."""

@@ -1,0 +1,182 @@
+"""Whole games: random play in every mode and at every count, golden records, perft counts."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ecliptic
+from ecliptic import NATURE, perft
+from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER, P_ROLL
+from ecliptic.games.ephemeris.deal import BURIED, SLOTS
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.three import GameThree
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import run
+from ecliptic.kernel.record import Record, final_state, verify
+
+from .helpers import GAME, play, position, two
+
+HERE = Path(__file__).parent
+GOLDEN = sorted((HERE / "golden").glob("*.txt"))
+
+EVERY: list[tuple[int, dict[str, Any]]] = [
+    *[(2, {"mode": "one", **extra}) for extra in ({}, {"open": True}, {"draft": True}, {"manual_call": True})],
+    *[(n, {"mode": "two", **extra}) for n in (2, 3, 4) for extra in ({}, {"open": True}, {"manual_call": True})],
+    *[(n, {"mode": "three", "pick": n % 2 == 0}) for n in (2, 3, 4, 5, 6, 7)],
+    *[(n, {"mode": mode}) for n in (2, 3, 4, 5, 6) for mode in ("pairs", "snap")],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options"), EVERY)
+def test_random_games_end_within_the_caps(seats: int, options: dict[str, object]) -> None:
+    for seed in range(12):
+        state = GAME.start(seats, options)
+        plies = run(state, Luck(seed), GAME.max_plies)
+        assert state.actors() == 0
+        assert plies < GAME.max_plies
+        results = state.returns()
+        assert len(results) == seats
+        assert sum(results) == pytest.approx(1) or (options["mode"] == "two" and sum(results) == 0)
+
+
+@pytest.mark.parametrize(("seats", "options"), [case for case in EVERY if case[1]["mode"] in ("one", "two")])
+def test_long_games_keep_their_components(seats: int, options: dict[str, object]) -> None:
+    """Without draws and Eclipses: cards conserved, nobody stuck, the cap kept."""
+
+    def watch(before: Any, seat: int, action: int, after: Any) -> None:
+        assert isinstance(after, Hands)
+        if after.phase >= P_ROLL and not after.kit.draft:
+            for body in range(9):
+                held = sum(after.held(who) >> body & 1 for who in range(seats))
+                buried = sum(after.cards[who * SLOTS + BURIED] >> (2 * body) & 3 for who in range(seats))
+                assert held + buried + (after.pack >> (4 * body) & 15) == 3
+            for sign in range(12):
+                assert sum(after.goal(who) >> (4 * sign) & 15 for who in range(seats)) <= 2
+
+    state = GAME.start(seats, {**options, "cap": 40})
+    play(state, seats, watch, avoid=(ECLIPSE, OFFER))
+    assert state.actors() == 0
+    assert state.count <= 40
+
+
+def test_longest_games_stay_below_max_plies() -> None:
+    for seats, options in ((2, {"mode": "one"}), (4, {"mode": "two"}), (2, {"mode": "one", "manual_call": True})):
+        state = GAME.start(seats, {**options, "cap": 1000})
+        assert play(state, 1, avoid=(ECLIPSE, OFFER), limit=GAME.max_plies) < GAME.max_plies
+        assert state.actors() == 0
+    series = GAME.start(2, {"mode": "three", "series": 9})
+    assert run(series, Luck(1), GAME.max_plies) < GAME.max_plies
+    assert isinstance(series, GameThree)
+    assert series.game == 9
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_records_replay(path: Path) -> None:
+    record = Record.from_text(path.read_text())
+    verdict = verify(GAME, record)
+    assert verdict.fair
+    assert final_state(GAME, record).returns() == record.result
+    assert record.to_text() == path.read_text()
+
+
+def test_every_mode_has_a_golden_record() -> None:
+    modes = {Record.from_text(path.read_text()).options["mode"] for path in GOLDEN}
+    assert modes == {"one", "two", "three", "pairs", "snap"}
+
+
+def test_a_recorded_game_verifies_with_its_seed() -> None:
+    from ecliptic.kernel.record import play as record_game
+
+    record = record_game(GAME, GAME.start(3, {"mode": "two"}), Seed.of_number(3), lambda s, seat: s.legal(seat)[0])
+    assert verify(GAME, record).fair
+    assert ecliptic.replay(record.to_text()).returns() == record.result
+
+
+PERFT = tomllib.loads((HERE / "perft.toml").read_text())
+
+
+@pytest.mark.parametrize("name", PERFT)
+def test_perft(name: str) -> None:
+    """How many sequences of plies there are: counts that any other program of the rules can check."""
+    entry = PERFT[name]
+    if "dice" in entry:
+        state = two(entry["board"], dice=entry["dice"], pluto=[])
+    else:
+        state = position("one", "move", board=entry["board"], offered=True)
+    for depth, count in enumerate(entry["counts"], 1):
+        assert perft(state, depth) == count
+
+
+def test_perft_by_walking_the_board() -> None:
+    """The first two counts of Game One's start by brute force, with draw offers left out."""
+    from .test_ring import pack, walk
+
+    start = [3, 4, 2, 1, 0, 8, 9, 10, 11]
+    assert sum(walk(start, body) for body in range(9)) == PERFT["start"]["counts"][0]
+    total = 0
+    for body in range(9):
+        for steps in range(1, walk(start, body) + 1):
+            after = [*start]
+            after[body] = (start[body] + steps) % 12
+            assert pack(after) >= 0
+            total += sum(walk(after, other) for other in range(9))
+    offers = PERFT["start"]["counts"][0]  # each reply may be an offer of a draw
+    assert total + offers == PERFT["start"]["counts"][1]
+
+
+def test_compiled_and_interpreted_agree() -> None:
+    """The same games, played by an interpreter without the compiled modules, end in the same positions."""
+    import json
+    import os
+    import subprocess
+    import sys
+
+    cases = [
+        (2, {"mode": "one"}),
+        (4, {"mode": "two", "manual_call": True}),
+        (3, {"mode": "three"}),
+        (3, {"mode": "snap"}),
+    ]
+    code = (
+        "import json, ecliptic\n"
+        "from ecliptic.kernel.luck import Luck\n"
+        "from ecliptic.kernel.playout import run\n"
+        "g = ecliptic.game('ephemeris')\n"
+        f"cases = {cases!r}\n"
+        "out = []\n"
+        "for seats, options in cases:\n"
+        "    for seed in range(3):\n"
+        "        s = g.start(seats, options)\n"
+        "        n = run(s, Luck(seed), 400)\n"
+        "        out.append([n, s.to_dict()])\n"
+        "print(json.dumps([ecliptic.compiled, out]))\n"
+    )
+    env = os.environ | {"ECLIPTIC_PURE": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    compiled, interpreted = json.loads(done.stdout)
+    assert compiled is False
+    mine = []
+    for seats, options in cases:
+        for seed in range(3):
+            state = GAME.start(seats, options)
+            plies = run(state, Luck(seed), 400)
+            mine.append([plies, json.loads(json.dumps(state.to_dict()))])
+    assert mine == interpreted
+
+
+def test_actors_of_nature_have_odds() -> None:
+    state = GAME.start(4, {"mode": "two"})
+
+    def watch(before: Any, seat: int, action: int, after: Any) -> None:
+        if seat == NATURE:
+            assert len(before.odds()) == len(before.legal(NATURE))
+            assert min(before.odds()) > 0
+        else:
+            assert len(before.odds()) == 0
+
+    play(state, 2, watch, avoid=(ECLIPSE,), limit=300)

@@ -1,0 +1,212 @@
+"""Game Three: E-31 to E-37."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecliptic import NATURE
+from ecliptic.games.ephemeris.actions import QUIZ_CARDS
+from ecliptic.games.ephemeris.data import load
+
+from .helpers import BODIES, GAME, do, odds, play, ready, refused, texts, three
+
+EDITION, _ = load()
+
+
+def answered(state: Any, right: bool) -> Any:
+    """Question 1 is drawn and answered."""
+    key = EDITION.card[0].question(state.colour).answer
+    given = key if right else next(letter for letter in "ABC" if letter != key)
+    return do(state, "quiz Q01", f"answer {given}", f"key {key}")
+
+
+SCENARIO_25 = {"mars": "aquarius", "moon": "leo", "sun": "leo"}
+PROGRESS_25 = {"progress": [10, 7, -1], "turn": 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
+def test_E31_one_planet_each(seats: int) -> None:
+    state = GAME.start(seats, {"mode": "three"})
+    assert set(odds(state)) == {f"deal {p}" for p in BODIES[2:]}
+    state = ready(seats, seats, mode="three")
+    owners = state.to_dict()["owners"]
+    assert sorted(owners.values()) == list(range(seats))
+    homes = {p["body"]: p["home"] for p in GAME.view(state, 0)["planets"]}
+    assert all(GAME.view(state, 0)["ring"]["pieces"] for body in homes)
+
+
+def test_E31_A50_planets_picked_in_seat_order() -> None:
+    state = GAME.start(3, {"mode": "three", "pick": True})
+    assert texts(state, 0) == [f"take {p}" for p in BODIES[2:]]
+    do(state, "take mars")
+    assert "take mars" not in texts(state, 1)
+    assert refused(state, "take mars") == "E-31: that planet is not to be had"
+    do(state, "take venus", "take neptune")
+    assert state.to_dict()["owners"] == {"venus": 1, "mars": 0, "neptune": 2}
+
+
+def test_E31_all_nine_pieces_move() -> None:
+    state = answered(three(phase="quiz card", colour="blue"), right=True)
+    assert "neptune +1" in texts(state, 0)  # nobody's planet
+
+
+def test_E32_progress_counts_whoever_moves() -> None:
+    state = answered(three(phase="quiz card", colour="red", turn=1), right=True)
+    do(state, "mars +2")
+    assert state.to_dict()["progress"] == [2, 0]
+
+
+def test_E33_the_even_die_and_no_question_when_all_are_pinned() -> None:
+    assert odds(three()) == {"roll red": 2, "roll blue": 2, "roll yellow": 2}
+    board = {"mercury": "leo", "mars": "leo", "sun": "leo", "venus": "scorpio", "moon": "scorpio"}
+    state = do(three(board), "roll red")
+    assert texts(state, NATURE)[0].startswith("retrograde")
+    do(state, "retrograde jupiter")
+    assert state.to_dict()["board"]["jupiter"] == "scorpio"
+    assert state.to_dict()["progress"] == [0, -1]
+    assert state.turn == 1
+
+
+def test_E34_the_right_answer_moves_far_the_wrong_one_a_single_sign() -> None:
+    right = answered(three(phase="quiz card", colour="red"), right=True)
+    assert texts(right, 0) == ["mercury +1", "venus +1", "venus +2", "mars +1", "mars +2", "mars +3"]
+    wrong = answered(three(phase="quiz card", colour="red"), right=False)
+    assert texts(wrong, 0) == ["mercury +1", "venus +1", "mars +1"]
+    assert refused(wrong, "mars +2") == "E-34: after a wrong answer a piece moves one sign only"
+    assert refused(wrong, "moon +1") == "E-34: the die shows red, and the Moon is yellow"
+
+
+def test_E34_nobody_sees_the_key_before_the_answer() -> None:
+    state = do(three(phase="quiz card", colour="red"), "quiz Q01")
+    for viewer in (0, 1, None):
+        shown = GAME.view(state, viewer)["quiz"]
+        assert (shown["key"], shown["fact"]) == (None, None)
+    assert texts(state, 0) == ["answer A", "answer B", "answer C"]
+    do(state, "answer A")
+    assert GAME.view(state, 0)["quiz"]["key"] is None
+    assert texts(state, NATURE) == ["key B"]
+    do(state, "key B")
+    shown = GAME.view(state, 1)["quiz"]
+    assert shown["key"] == "B"
+    assert shown["fact"]
+
+
+def test_scenario_25_E35_mars_stops_at_home() -> None:
+    state = answered(three(SCENARIO_25, phase="quiz card", seats=3, colour="red", **PROGRESS_25), right=True)
+    assert [move for move in texts(state, 1) if move.startswith("mars")] == ["mars +1", "mars +2"]
+    assert refused(state, "mars +3") == "E-35: Mars is home after 2 and stops there"
+    do(state, "mars +2")
+    assert (state.actors(), state.returns()) == (0, [1.0, 0.0, 0.0])
+    assert state.to_dict()["points"] == [12, 7, 0]
+
+
+def test_scenario_25_a_wrong_answer() -> None:
+    state = answered(three(SCENARIO_25, phase="quiz card", seats=3, colour="red", **PROGRESS_25), right=False)
+    assert all(move.endswith("+1") for move in texts(state, 1))
+
+
+def test_scenario_25_A44_A45_back_from_home_must_be_made_good() -> None:
+    board = {"mercury": "leo", "mars": "leo", "sun": "leo", "venus": "scorpio", "moon": "scorpio"}
+    state = do(three(board, phase="retrograde card", colour="red"), "retrograde jupiter")
+    assert state.to_dict()["board"]["jupiter"] == "scorpio"
+    again = answered(
+        three(phase="quiz card", board={"jupiter": "scorpio"}, colour="blue", progress=[0, -1]), right=True
+    )
+    do(again, "jupiter +1")
+    assert again.to_dict()["progress"] == [0, 0]
+    assert again.actors() == 1 << NATURE
+
+
+def test_A43_nobody_can_be_pushed_past_home() -> None:
+    state = answered(three(SCENARIO_25, phase="quiz card", colour="red", progress=[11, 0]), right=True)
+    assert [move for move in texts(state, 0) if move.startswith("mars")] == ["mars +1"]
+
+
+def test_A46_a_wrong_answer_still_moves() -> None:
+    state = answered(three(phase="quiz card", colour="yellow"), right=False)
+    assert texts(state, 0) == ["moon +1", "sun +1"]
+    assert refused(state, "end").startswith("E-34: that cannot be done now: Wrong")
+
+
+def test_A47_retrograde_is_one_sign_and_passes_anything() -> None:
+    board = {"mercury": "leo", "mars": "leo", "sun": "leo", "venus": "scorpio", "moon": "scorpio"}
+    state = do(three(board, phase="retrograde card", colour="red"), "retrograde mars")
+    assert state.to_dict()["board"]["mars"] == "cancer"
+
+
+def test_A48_yellow_never_blocks() -> None:
+    state = do(three({"moon": "leo"}), "roll yellow")
+    assert texts(state, NATURE)[0].startswith("quiz")
+
+
+def test_E36_A49_an_empty_pile_is_made_anew() -> None:
+    state = three(phase="quiz card", colour="red", pile=[7])
+    assert texts(state, NATURE) == ["quiz Q07"]
+    do(state, "quiz Q07")
+    assert len(state.to_dict()["pile"]) == QUIZ_CARDS
+
+
+def test_E36_a_card_comes_once_in_a_pile() -> None:
+    seen: list[int] = []
+    state = GAME.start(2, {"mode": "three", "series": 9})
+
+    def watch(before: Any, seat: int, action: int, after: Any) -> None:
+        if seat == NATURE and before.phase == 16:
+            seen.append(action)
+
+    play(state, 36, watch)
+    assert len(seen) > QUIZ_CARDS
+    assert len(set(seen[:QUIZ_CARDS])) == QUIZ_CARDS
+
+
+def test_E37_a_series_adds_up_and_deals_anew() -> None:
+    state = answered(
+        three(SCENARIO_25, phase="quiz card", seats=3, colour="red", options={"series": 2}, **PROGRESS_25), right=True
+    )
+    do(state, "mars +2")
+    data = state.to_dict()
+    assert (data["phase"], data["points"], data["progress"]) == ("deal planets", [12, 7, 0], [0, 0, 0])
+    assert data["owners"] == {}
+    assert len(data["pile"]) == QUIZ_CARDS - 1  # the pile goes on (E-41)
+
+
+def test_E37_E41_equal_sums_share_a_series() -> None:
+    state = answered(
+        three(
+            SCENARIO_25,
+            phase="quiz card",
+            colour="red",
+            options={"series": 2},
+            game=1,
+            progress=[10, 5],
+            points=[3, 10],
+        ),
+        right=True,
+    )
+    do(state, "mars +2")
+    assert state.to_dict()["points"] == [15, 15]
+    assert state.returns() == [0.5, 0.5]
+
+
+def test_E37_scores_stay_between_0_and_12() -> None:
+    for seed in range(15):
+        state = ready(7, seed, mode="three")
+        play(state, seed)
+        points = state.to_dict()["points"]
+        assert max(points) == 12
+        assert points.count(12) == 1
+        assert min(points) >= 0
+        assert state.returns()[points.index(12)] == 1.0
+
+
+def test_E41_a_game_that_will_not_end_is_stopped() -> None:
+    state = answered(three(phase="quiz card", colour="yellow", options={"cap": 20}, count=39), right=True)
+    do(state, "moon +1")
+    assert (state.actors(), state.returns()) == (0, [0.5, 0.5])
+
+
+def test_nothing_is_hidden_in_game_three() -> None:
+    state = three()
+    assert state.known_to(1).to_dict() == state.to_dict()

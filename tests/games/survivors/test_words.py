@@ -1,0 +1,209 @@
+"""Moves, positions, refusals, views, stories and the drawing."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from ecliptic.cli.boards.survivors import draw
+from ecliptic.games.survivors.layout import ACTIONS
+from ecliptic.games.survivors.operations import OPERATIONS
+from ecliptic.games.survivors.words import TEXTS
+from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.state import NATURE, SPECTATOR
+from tests.games.survivors.table import GAME, begun, board, do, launching, me, played, player, rule, turn
+from tests.games.survivors.table import at as position
+
+RULES = GAME.rules_text()
+
+
+def test_there_are_296_operations() -> None:
+    sources = [operation.source for operation in OPERATIONS]
+    counts = {source: sources.count(source) for source in dict.fromkeys(sources)}
+    assert counts == {
+        "engineer": 36, "part": 66, "ore": 10, "up": 30, "down": 30,
+        "kind": 24, "run": 7, "any3": 56, "full": 30, "qspot": 6, "end": 1,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_legal_move_reads_back(seats: int) -> None:
+    state = GAME.start(seats, {"round_limit": 8, "turn_limit": 15})
+    luck = Luck(seats)
+    while state.actors():
+        seat = next_actor(state.actors())
+        texts = [GAME.spell(state, seat, action) for action in state.legal(seat)]
+        assert [GAME.parse(state, seat, text.upper()) for text in texts] == list(state.legal(seat))
+        state.apply(seat, state.pick(seat, luck.word()))
+
+
+def test_every_action_has_a_spelling_of_its_own() -> None:
+    state = do(turn(dice=[1, 2, 3, 4]), "lock run 1-4", "tile O4")
+    texts = [GAME.spell(state, 0, action) for action in range(ACTIONS)]
+    assert len(set(texts)) == ACTIONS
+    assert [GAME.parse(state, 0, text) for text in texts if "cells" not in text or "#" in text] == [
+        action for action, text in enumerate(texts) if "cells" not in text or "#" in text
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["cells", "cells 1", "cells 1,2,3", "cells x,y", "cells 99,99", "cells #9999", "lock", "roll", "tile Z9", "?"],
+)
+def test_what_is_no_move_is_told_so(text: str) -> None:
+    state = do(turn(dice=[1, 2, 3, 4]), "lock run 1-4", "tile O4")
+    with pytest.raises(InvalidMove):
+        GAME.parse(state, 0, text)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_positions_read_back_whole_and_as_known(seats: int) -> None:
+    for plies in (0, 3, 20, 77, 150, 310, 420):
+        state = played(seats, 5, plies, round_limit=12, turn_limit=40)
+        for shown in (state, *(state.known_to(viewer) for viewer in (*range(seats), SPECTATOR))):
+            data = json.loads(json.dumps(shown.to_dict()))
+            assert GAME.position(data).to_dict() == data
+        assert GAME.position(state.to_dict()).actors() == state.actors()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"stage": "lunch"}, "stage is 'lunch'"),
+        ({"round": -1}, "round should be a number"),
+        ({"players": []}, "players should be a list of 1 to 4"),
+        ({"market": ["PT9"]}, "market should name parts"),
+        ({"market": ["PT1"] * 5}, "there are 5 of part PT1"),
+        ({"options": {"round_limit": 0}}, "options: option round_limit"),
+        ({"players": [player(0, dice=[7])]}, r"players\[0\].dice should have numbers from 1 to 6"),
+        ({"players": [player(0, engineers=["flip", "flip"])]}, "should name different effects"),
+        ({"players": [player(0, used=["flip"])]}, "names an Engineer that is not there"),
+        ({"players": [player(0, boards=[board("H2")])]}, "the first board is the seat's own start board"),
+        ({"players": [player(0, boards=[board("H1"), board("E01A", 2, 0)])]}, "side by side"),
+        ({"players": [player(0, locked={"run": [1, 3, 5]})]}, "locked.run cannot hold"),
+        ({"players": [player(0, queue=["E01", "E01"])]}, "board E01 is there twice"),
+        ({"players": [player(0), player(1, phase="site")]}, "can do nothing"),
+        ({"players": [player(0, phase="ready"), player(1, phase="ready")]}, "all players are ready"),
+        ({"stage": "launch"}, "exactly one player"),
+        ({"stage": "engineers", "players": [player(0), player(1)], "market": ["PT1"] * 4}, "nobody has anything to do"),
+        ({"players": [player(0, boards=[board("H1", covered=["#"])])]}, "five lines of five signs"),
+    ],
+)
+def test_bad_positions_are_explained(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        GAME.position({"stage": "round", "round": 3, "players": [player(0)], **change})
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_refusals_say_why_exactly_where_an_action_is_not_legal(seats: int) -> None:
+    state = GAME.start(seats, {"round_limit": 6, "turn_limit": 12})
+    luck = Luck(seats)
+    while state.actors():
+        seat = next_actor(state.actors())
+        if luck.below(12) == 0:
+            for who in (*range(seats), NATURE):
+                legal = set(state.legal(who))
+                for action in range(ACTIONS):
+                    why = state.refusal(who, action)
+                    assert (why is None) == (action in legal)
+                    assert why is None or (f"**{why.rule}**" in RULES and why.reason)
+        state.apply(seat, state.pick(seat, luck.word()))
+
+
+def test_refusals_name_the_rule() -> None:
+    laying = do(turn(dice=[1, 1], boards=[board("H1", covered=["....."] * 3 + [".#...", "....."])]), "lock kind 2x1")
+    do(laying, "tile O1")
+    assert rule(laying, "cells 5,1") == "S-25"
+    assert rule(launching(dice=[1, 2]), "lock spot 1") == "S-46"
+    assert rule(launching(dice=[1, 2]), "end") == "S-47"
+    assert rule(begun(2), "commit 3") == "S-47"
+    assert rule(begun(1), "continue") == "S-55"
+    over = position(
+        player(0, phase="launched", sequence=[3, 3]), player(1, phase="launched", sequence=[3, 4]), stage="over"
+    )
+    assert rule(over, "end") == "S-49"
+
+
+def test_every_rule_and_ruling_stands_in_the_rules_page() -> None:
+    for number in range(1, 58):
+        assert f"**S-{number:02}**" in RULES
+    for number in range(1, 54):
+        assert f"**R-{number:02}**" in RULES
+    for option in GAME.options:
+        assert f"`{option.name}`" in RULES
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_views_and_stories_of_whole_games(seats: int) -> None:
+    state = GAME.start(seats, {"round_limit": 5, "turn_limit": 12})
+    luck = Luck(7)
+    while state.actors():
+        seat = next_actor(state.actors())
+        before, action = state.clone(), state.pick(seat, luck.word())
+        state.apply(seat, action)
+        for viewer in (*range(seats), None):
+            lines = GAME.story(before, state, seat, action, viewer)
+            assert lines
+            assert all(line.text and all(f"**{r}**" in RULES for r in line.rules) for line in lines)
+        view = GAME.view(state, 0)
+        assert json.loads(json.dumps(view)) == view
+    assert GAME.view(state, None)["result"] is not None
+
+
+def test_a_story_tells_what_a_tile_found() -> None:
+    covered = ["#####", "###.#", "#####", "#####", "#####"]
+    before = do(turn(dice=[1, 1], boards=[board("H1", covered=covered)]), "lock kind 2x1", "tile O1")
+    after = do(GAME.position(before.to_dict()), "cells 4,2")
+    lines = [str(line) for line in GAME.open_story(before, after, 0, GAME.parse(before, 0, "cells 4,2"))]
+    assert lines == [
+        "Player 1 explores 4,2. [S-25]",
+        "A V-naut is found. [S-29, S-35]",
+        "A board is fully explored: two fuel rods. [S-29, S-41]",
+    ]
+
+
+def test_the_view_of_a_solo_game_counts_tiles_and_stars() -> None:
+    crew = ["flip", "set3", "adj1", "set4", "sub2"]
+    state = launching(solo=True, dice=[6] * 8, engineers=crew, tiles={"L4": 2})
+    view: Any = GAME.view(do(state, "commit 6"), 0)
+    assert view["result"]["stars"] == 4
+    assert view["players"][0]["tiles"]["L4"] == 1
+    assert [e["active"] for e in view["players"][0]["engineers"]] == [False, True, True, True, True]
+
+
+def test_every_sentence_can_be_used() -> None:
+    for key in sorted(TEXTS.keys()):
+        names = set(re.findall(r"{(\w+)}", TEXTS(key)))
+        assert TEXTS(key, **dict.fromkeys(names, "x")) if names else TEXTS(key)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_drawing_shows_boards_mech_and_dice_at_any_width(width: int) -> None:
+    covered = [".....", "....#", "...##", ".####", "....."]
+    boards = [board("H1", covered=covered), board("E01A", 1, 0), board("E02B", 0, -1), board("E03A", 2, 0)]
+    state = turn(
+        dice=[1, 3, 6], ore=2, crystals=1, rods=3, engineers=["flip"], used=["flip"], parts=["PT1"], boards=boards
+    )
+    for viewer in (0, 1, None):
+        out = Console(file=io.StringIO(), width=width, no_color=True)
+        out.print(draw(GAME.view(state, viewer), width))
+        text = out.file.getvalue()  # type: ignore[attr-defined]
+        assert max(map(len, text.split("\n"))) <= width
+        assert "flip (used)" in text or viewer == 1
+        assert "of a kind" in text
+        assert "C · ·|V █" in text
+    assert me(state)["rods"] == 3
+
+
+def test_the_drawing_of_finished_games() -> None:
+    for state in (launching(dice=[6]), launching(solo=True, dice=[6])):
+        out = Console(file=io.StringIO(), width=80, no_color=True)
+        out.print(draw(GAME.view(do(state, "commit 6"), 0), 80))
+        assert "won by" in out.file.getvalue() or "lost" in out.file.getvalue()  # type: ignore[attr-defined]

@@ -1,0 +1,160 @@
+"""Small words for tests of The Transit of Venus: positions, moves as text, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ecliptic.games.transit import board as b
+from ecliptic.games.transit.game import TransitGame
+from ecliptic.games.transit.names import card_name, members, milestone_name
+from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import NATURE, step
+
+GAME = TransitGame()
+A, B, C, D = range(4)
+"""The seats; in a position of `at` they hold the 17th, 18th, 19th and 21st Century."""
+FILLER = ["1H", "1D", "1S", "1C"]
+"""A Tableau for tests that do not care which."""
+
+
+def cards(text: str) -> list[str]:
+    """ "5H 6D" as a list."""
+    return text.split()
+
+
+def row(text: str, seats: str = "") -> list[dict[str, object]]:
+    """A row of cards, played in turn from seat A on, or by the seats named: row("5H 6D", "AB")."""
+    names = cards(text)
+    who = ["ABCD".index(letter) for letter in seats] or [i % 4 for i in range(len(names))]
+    return [{"card": name, "seat": seat} for name, seat in zip(names, who, strict=True)]
+
+
+def at(seats: int = 4, **more: Any) -> Transit:
+    """A position: `phase` and hands as text, anything else as in JSON."""
+    hands = more.pop("hands", None)
+    if isinstance(hands, list):
+        more["hands"] = [cards(hand) for hand in hands]
+    return GAME.position({"seats": seats, "round": 1, **more})
+
+
+def turn(seat: int = A, hands: list[str] | None = None, played: str = "", by: str = "", **more: Any) -> Transit:
+    """A seat's turn in Advancement. Without hands everybody holds one card that is of no use to anybody."""
+    seats = len(hands) if hands else 4
+    data: dict[str, object] = {"phase": "turn", "turn": seat, "tableau": FILLER, "sun": "2C", **more}
+    if played:
+        data["row"] = row(played, by or "".join("ABCD"[i % seats] for i in range(len(cards(played)))))
+    return at(seats, hands=hands or ["8H", "8D", "8S", "8C"], **data)
+
+
+def window(name: str, milestones: list[str], **more: Any) -> Transit:
+    """A window that asks the first seat that holds a Milestone."""
+    seats = len(milestones)
+    held = [cards(text) for text in milestones]
+    data: dict[str, object] = {"tableau": FILLER, "sun": "2C", "hands": ["8H", "8D", "8S", "8C"][:seats], **more}
+    asked = next(i for i, hand in enumerate(held) if hand)
+    return at(seats, **{"phase": name, "ask": asked, "milestones": held, **data})
+
+
+def play(s: Transit, *texts: str) -> Transit:
+    """The acting seat (or Nature) does this and that, checked by the rules. Returns the same state."""
+    for text in texts:
+        seat = s.actor()
+        step(s, seat, GAME.parse(s, seat, text))
+    return s
+
+
+def options(s: Transit) -> list[str]:
+    """What the acting seat may do, as text."""
+    seat = s.actor()
+    return [GAME.spell(s, seat, action) for action in s.legal(seat)]
+
+
+def may(s: Transit, text: str) -> bool:
+    """Whether the acting seat may do this."""
+    return text in options(s)
+
+
+def told(s: Transit, text: str, viewer: int) -> list[str]:
+    """Plays, and answers what the viewer is told."""
+    before, seat = s.clone(), s.actor()
+    action = GAME.parse(s, seat, text)
+    step(s, seat, action)
+    return [str(line) for line in GAME.story(before, s, seat, action, viewer)]
+
+
+def refused(s: Transit, text: str, seat: int | None = None) -> tuple[str, str]:
+    """Rule and reason why somebody may not do this."""
+    who = s.actor() if seat is None else seat
+    why = s.refusal(who, GAME.parse(s, who, text))
+    assert why is not None, f"{text} is legal"
+    return why.rule, why.reason
+
+
+def done(s: Transit, limit: int = 50) -> Transit:
+    """Everybody says done until something else is asked."""
+    while limit and s.actors() and s.actor() != NATURE and may(s, "done"):
+        play(s, "done")
+        limit -= 1
+    return s
+
+
+def passes(s: Transit, count: int) -> Transit:
+    return play(s, *["pass"] * count)
+
+
+def until(s: Transit, stop: Callable[[Transit], bool], seed: int = 1) -> Transit:
+    """Random play until something is so; fails if it never is."""
+    luck = Luck(seed)
+    for _ in range(6000):
+        if stop(s):
+            return s
+        seat = s.actor()
+        s.apply(seat, s.pick(seat, luck.word()))
+    raise AssertionError("the game never came there")
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def marks(s: Transit) -> list[int]:
+    """The markers of the 17th, 18th, 19th and 21st Century."""
+    return [s.at[b.MARK + track] for track in range(b.TRACKS)]
+
+
+def hand(s: Transit, seat: int) -> list[str]:
+    return [card_name(card) for card in members(s.at[b.HAND + seat])]
+
+
+def hand_sizes(s: Transit) -> list[int]:
+    return [s.at[b.COUNT + seat] for seat in range(s.seats)]
+
+
+def milestones(s: Transit, seat: int) -> list[str]:
+    return [milestone_name(m) for m in members(s.at[b.MHAND + seat])]
+
+
+def phase(s: Transit) -> str:
+    return str(s.to_dict()["phase"])
+
+
+def task(s: Transit) -> str:
+    found = s.to_dict()["task"]
+    assert isinstance(found, dict)
+    return str(found["kind"])
+
+
+def tableau(s: Transit) -> list[object]:
+    found = s.to_dict()["tableau"]
+    assert isinstance(found, list)
+    return found
+
+
+def data(s: Transit, key: str) -> object:
+    return s.to_dict()[key]
+
+
+def known(s: Transit, viewer: int, key: str) -> object:
+    """One entry of what a viewer knows."""
+    return s.known_to(viewer).to_dict()[key]
