@@ -54,7 +54,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         yield World(client)
 
 
-MESSAGES = [
+MESSAGES: list[dict[str, Any]] = [
     {"is": "act", "seq": 1, "move": "x"}, {"is": "begin"}, {"is": "add", "words": "x"}, {"is": "undo"}, {"is": "agree"},
     {"is": "refuse"}, {"is": "say", "words": "x"}, {"is": "stand_in", "seat": 1}, {"is": "leave"}, {"is": "back"},
     {"is": "hook", "url": "http://example.org"}, {"is": "rematch"},

@@ -9,6 +9,7 @@ import httpx
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -38,6 +39,7 @@ def test_the_interface_does_what_its_document_says(serve: Serve, sqlite: str) ->
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     ran = 0
     for result in schema.get_all_operations():
+        assert not isinstance(result, Err)
         strategy = result.ok().as_strategy()
 
         @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

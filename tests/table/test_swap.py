@@ -7,6 +7,7 @@ same to it, but is something else where it can be.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -18,17 +19,18 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, SPECTATOR, State
 from ecliptic.table import Table, frame
 from ecliptic.table import journal as j
+from ecliptic.testing import Variant, load_kit
 from ecliptic.testing.kit import some_actor
 from tests.table.games import ALL
 
-LOOKS = 150
+LOOKS = 200
 
 
-def pair(name: str, seats: int) -> tuple[Table, Table]:
+def pair(name: str, variant: Variant) -> tuple[Table, Table]:
     tables = []
     for _ in range(2):  # the same seed: chance is told to them event by event
-        table = Table.open(game(name), Seed.of_number(1), seats)
-        for seat in range(seats):
+        table = Table.open(game(name), Seed.of_number(1), variant.seats, variant.options)
+        for seat in range(variant.seats):
             table.sit(seat, f"Player {seat}")
         table._note(j.Started())
         tables.append(table)
@@ -57,9 +59,9 @@ def lookalike(here: State, there: State, viewer: int, seat: int, action: int, lu
     return action if action in found else found[0] if found else None
 
 
-def side_by_side(name: str, seats: int, viewer: int, seed: int) -> Iterator[tuple[Table, Table]]:
+def side_by_side(name: str, variant: Variant, viewer: int, seed: int) -> Iterator[tuple[Table, Table]]:
     """Two tables after each event, until the viewer sees in which of them it is."""
-    here, there = pair(name, seats)
+    here, there = pair(name, variant)
     luck = Luck(seed, viewer)
     late = False
     while here.status == "playing":
@@ -96,10 +98,11 @@ def undo_answer(table: Table, seat: int) -> str:
 def test_frames_logs_records_and_undo_answers_tell_nothing_hidden(name: str) -> None:
     looked = different = 0
     luck = Luck(1)
+    variants = load_kit(Path(__file__).parents[1] / "games" / name).variants
     for number in range(1000):
-        seats = game(name).seats[number % len(game(name).seats)]
-        viewer = [*range(seats), SPECTATOR][luck.below(seats + 1)]
-        for here, there in side_by_side(name, seats, viewer, number):
+        variant = variants[number % len(variants)]
+        viewer = [*range(variant.seats), SPECTATOR][luck.below(variant.seats + 1)]
+        for here, there in side_by_side(name, variant, viewer, number):
             if luck.below(8):
                 continue
             looked += 1

@@ -274,10 +274,15 @@ class Table:
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
-        if self.motion is not None:
+        if self.motion is not None and (seat == self.motion.by or self._is_noticed(seat, action)):
             self._note(j.Dropped(seat))
         self._move(seat, action, noted=True)
         self._settle()
+
+    def _is_noticed(self, seat: int, action: int) -> bool:
+        """Whether anybody else sees at once that this is done."""
+        others = [viewer for viewer in self.viewers if viewer != seat]
+        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in others)
 
     def _settle(self) -> None:
         """Lets Nature act until a seat must, or the game is over."""
@@ -326,8 +331,8 @@ class Table:
         if seat in self.agreed:
             return
         if self.agreed | {seat} >= set(motion.needs):
-            if motion.what == "undo":
-                undo.plan(self, motion.by)  # nothing was played since; but never undo what may not be undone
+            if motion.what == "undo" and undo.plan(self, motion.by).consents != motion.needs:
+                raise Refused("changed", "what would be taken back is no longer what was asked for")
             self._note(j.Agreed(seat))
             self._grant(motion)
         else:
