@@ -55,6 +55,7 @@ class Table:
         self.last = -1
         """The client that moved last."""
         self.at = 0.0
+        self.latest = [0, 0, 0]
         self.delays: list[tuple[float, float]] = []
         self.moves = 0
         self.sending: asyncio.Future[None] | None = None
@@ -74,8 +75,10 @@ class Table:
                     return
                 now = time.monotonic()
                 frame = _decode(data).frame
-                if frame is None:
+                if frame is None:  # refused: there is nothing to wait for
+                    self.at = 0.0
                     continue
+                self.latest[client] = frame.seq
                 if self.at and client != self.last:
                     self.delays.append((now, now - self.at))
                     self.at = 0.0
@@ -83,6 +86,8 @@ class Table:
                     asyncio.get_running_loop().call_later(self.pace, self._move, there, client, frame)
 
     def _move(self, there: ClientConnection, client: int, frame: _Frame) -> None:
+        if self.latest[client] != frame.seq:
+            return  # a newer frame is being thought about
         self.last, self.at = client, time.monotonic()
         self.moves += 1
         move = frame.legal[self.moves % len(frame.legal)]
