@@ -67,9 +67,8 @@ def test_the_example_bots_play_a_whole_game_and_everything_around_it(serve: Serv
             if frame["legal"] and not frame["lone"]:
                 send(**{"is": "act", "seq": frame["seq"], "move": frame["legal"][0]})
             frame = client.get(f"{table}/frame", headers=mine).json()
-            if frame["status"] == "playing":
-                running = client.get(f"{table}/record").text
-        assert "seed" not in running
+            text = client.get(f"{table}/record").text
+            assert ("\nseed " in text) == ("\nend " in text), "the seed is shown when the game is over, and not before"
         assert Hooked.calls[0]["table"] == opened["table"]
         assert bot.communicate(timeout=20)[0].decode().strip() == str(frame["result"])
         record = Record.from_text(client.get(f"{table}/record").text)
