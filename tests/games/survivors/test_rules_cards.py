@@ -52,8 +52,11 @@ def test_S39_the_fourth_part_brings_a_rod() -> None:
 
 
 def test_S40_cards_come_after_the_turn() -> None:
-    state = do(turn(dice=[2, 2, 2, 5]), "lock kind 3x2")
-    assert {m for m in moves(state) if m.startswith("part")} == set()
+    state = position(player(0, dice=[2, 2, 2, 5], rescues=1), ready(1), market=["PT1"] * 4)
+    do(state, "lock kind 3x2")
+    assert not any(m.startswith(("part", "engineer")) for m in moves(state))
+    do(state, "end", "rescue flip", "take PT1", "* part PT7", "roll +0", *["* die 1"] * 4)
+    assert {"engineer flip 1>6", "part any 1>6"} <= moves(state)
 
 
 def test_S41_rods() -> None:

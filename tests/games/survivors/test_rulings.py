@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
+from ecliptic.games.survivors.layout import ROUND
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE, SEAT_STREAM
 from tests.games.survivors.table import (
@@ -275,14 +276,24 @@ def test_R36_a_claim_lapses_where_nothing_can_be_taken() -> None:
 
 
 def test_R37_a_covered_vnaut_is_rescued() -> None:
-    state = do(turn(dice=[1, 1], boards=VNAUT_LEFT), "lock kind 2x1", "tile O1", "cells 4,2")
-    assert me(state)["rescues"] == 1
+    mine = player(0, dice=[1, 1], boards=VNAUT_LEFT)
+    state = do(at(mine, ready(1), market=["PT1"] * 4), "lock kind 2x1", "tile O1", "cells 4,2", "end")
+    assert len(moves(state)) == 6
+    assert all(m.startswith("rescue") for m in moves(state))
+    alone = do(turn(solo=True, dice=[1, 1], boards=VNAUT_LEFT), "lock kind 2x1", "tile O1", "cells 4,2")
+    assert all(m.startswith("rescue") for m in moves(alone))
+    assert rule(alone, "end") == "S-38"
 
 
 def test_R38_rods_past_five_count() -> None:
-    state = do(turn(dice=[1] * 7, boards=LAST_CELL, rods=4), "lock kind 5x1")
-    assert me(state)["rods"] == 5
-    assert "end" in moves(state)
+    one_left = [board("H1", covered=["#####"] * 4 + ["###.."])]
+    state = at(player(0, dice=[1, 2, 3] + [6] * 5, boards=one_left, rods=3), player(1, dice=[2]), market=["PT1"] * 4)
+    do(state, "lock any 1 2 3", "tile I2", "cells 4,5 5,5")
+    assert (me(state)["rods"], state.stage) == (5, ROUND)
+    do(state, "lock kind 5x6", "end")
+    assert (me(state)["rods"], state.actors()) == (6, 0b10)
+    do(state, "lock spot 2", "end", *["* die 1"] * 4, "commit 1", seat=1)
+    assert me(state)["due"] == 10
 
 
 def test_R39_a_rod_from_the_card_phase_starts_the_launch() -> None:
