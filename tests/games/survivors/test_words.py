@@ -13,12 +13,13 @@ from rich.console import Console
 from ecliptic.cli.boards.survivors import draw
 from ecliptic.games.survivors.layout import ACTIONS
 from ecliptic.games.survivors.operations import OPERATIONS
+from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.words import TEXTS
 from ecliptic.kernel.errors import BadPosition, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from tests.games.survivors.table import GAME, begun, board, do, launching, me, played, player, rule, turn
+from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, played, player, rule, turn
 from tests.games.survivors.table import at as position
 
 RULES = GAME.rules_text()
@@ -82,6 +83,7 @@ def test_positions_read_back_whole_and_as_known(seats: int) -> None:
         ({"market": ["PT9"]}, "market should name parts"),
         ({"market": ["PT1"] * 5}, "there are 5 of part PT1"),
         ({"options": {"round_limit": 0}}, "options: option round_limit"),
+        ({"players": [player(0, sequence=[3, 8])]}, "a length from 1 to 8 and a face from 1 to 6"),
         ({"players": [player(0, dice=[7])]}, r"players\[0\].dice should have numbers from 1 to 6"),
         ({"players": [player(0, engineers=["flip", "flip"])]}, "should name different effects"),
         ({"players": [player(0, used=["flip"])]}, "names an Engineer that is not there"),
@@ -169,6 +171,60 @@ def test_a_story_tells_what_a_tile_found() -> None:
     ]
 
 
+def story(before: Survivors, text: str, viewer: int, seat: int = 0) -> list[str]:
+    after = do(before.clone(), text, seat=seat)
+    return [str(line) for line in GAME.story(before, after, seat, GAME.parse(before, seat, text), viewer)]
+
+
+def test_a_lapsed_claim_is_told_whoever_ends_the_round() -> None:
+    last = ["reroll", "sub2", "set4", "adj1"]
+    covered = ["#####", "###.#", "#####", "#####", "####."]
+    mine = player(0, dice=[1, 1], boards=[board("H1", covered=covered)], engineers=["set3", "flip"])
+    state = position(mine, player(1, dice=[3], engineers=last), market=["PT1"] * 4)
+    do(state, "lock kind 2x1", "tile O1", "cells 4,2")
+    told = "Player 1 finds no new engineer to take; the claim lapses. [S-38, R-36]"
+    first, second = do(state.clone(), "end", seat=1), do(state.clone(), "end")
+    for viewer in (0, 1):
+        assert story(first, "end", viewer)[1:] == ["The round is over. [S-06]", told]
+        assert story(second, "end", viewer, 1)[1:] == ["The round is over. [S-06]", told]
+    assert len(story(state, "end", 0)) == 1
+
+
+def test_giving_up_is_not_running_out_of_turns() -> None:
+    assert story(begun(1, concede=True), "concede", 0) == ["Player 1 gives up. [S-57]", "The game is lost. [S-57]"]
+    late = position(player(0, dice=[1]), round=100)
+    assert story(late, "end", 0)[1:] == ["No turn is left: the game is lost. [S-57]"]
+
+
+def test_R48_a_launch_that_cannot_be_won_is_warned_of() -> None:
+    fields: dict[str, Any] = {"rods": 5, "parts": ["PT1", "PT2", "PT3", "PT4"], "boards": [board("H1", covered=FULL)]}
+    crew = ["flip", "set3", "set4", "adj1"]
+    for rescued, warned in ((3, True), (4, False)):
+        state = do(turn(solo=True, dice=[1], engineers=crew[:rescued], **fields), "end")
+        assert ("no launch can be won" in str(GAME.view(state, 0)["prompt"])) == warned
+
+
+def test_whoever_is_ready_does_not_notice_chance_at_work_for_others() -> None:
+    state = position(player(0, phase="ready"), player(1, phase="prepare"))
+    why = state.refusal(0, GAME.parse(state, 0, "end"))
+    do(state, "roll +0", seat=1)
+    assert state.refusal(0, GAME.parse(state, 0, "end")) == why
+
+
+def test_the_drawing_shows_what_there_is_to_choose_from() -> None:
+    covered = [".....", ".....", ".....", ".####", "....."]
+    state = turn(dice=[1, 2, 3, 4], boards=[board("H1", covered=covered)], queue=["E10"])
+    assert "I4    O4  T4   S4   L4" in drawn(do(state, "lock run 1-4"))
+    assert "E10A" in drawn(do(state, "draw", "* board E10"))
+    assert "V · · · C" in drawn(state)
+
+
+def drawn(state: Survivors) -> str:
+    out = Console(file=io.StringIO(), width=80, no_color=True)
+    out.print(draw(GAME.view(state, 0), 80))
+    return out.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
 def test_the_view_of_a_solo_game_counts_tiles_and_stars() -> None:
     crew = ["flip", "set3", "adj1", "set4", "sub2"]
     state = launching(solo=True, dice=[6] * 8, engineers=crew, tiles={"L4": 2})
@@ -197,7 +253,7 @@ def test_the_drawing_shows_boards_mech_and_dice_at_any_width(width: int) -> None
         text = out.file.getvalue()  # type: ignore[attr-defined]
         assert max(map(len, text.split("\n"))) <= width
         assert "flip (used)" in text or viewer == 1
-        assert "of a kind" in text
+        assert "of a kind" in text or viewer is None
         assert "C · ·|V █" in text
     assert me(state)["rods"] == 3
 
