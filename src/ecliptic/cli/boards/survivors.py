@@ -22,7 +22,7 @@ MECH_WIDTH = 50
 
 
 def draw(view: dict[str, Any], width: int) -> RenderableType:
-    """The whole position. The others come first and in short; the viewer's own seat is drawn in full, near the moves."""
+    """The whole position. The others come first and in short; the viewer's own seat is drawn in full, by the moves."""
     parts: list[RenderableType] = [Text(view["title"], style="bold")]
     if view["prompt"]:
         parts.append(Text(view["prompt"], style="italic"))

@@ -191,7 +191,7 @@ def _lapsed(before: Survivors, after: Survivors) -> Iterator[Line]:
 
 
 def _claims(before: Survivors, after: Survivors, seat: int) -> int:
-    """Claims to engineers. The last to end a round learns what the others covered only together with what came of it."""
+    """Claims to engineers. The last to end a round learns what the others covered only along with what came of it."""
     claims = before.row[seat * STRIDE + at.RESCUES_]
     if before.kit.newboard_collect:
         claims += _vnauts(after, seat) - _vnauts(before, seat)

@@ -61,6 +61,8 @@ def _prompt(state: Survivors, viewer: int) -> str:
     phase = PHASE_NAMES[state.row[viewer * STRIDE]]
     if phase == "decide" and state.rescued(viewer) < at.WINDOWS:
         phase = "decide_early"
+    if phase == "shape" and at.DRAW in state.legal(viewer):
+        phase = "shape_or_draw"
     return TEXTS(f"phase.{phase}")
 
 
