@@ -136,7 +136,7 @@ def _mech(player: dict[str, Any], full: bool) -> RenderableType:
     if full or player["dice"] or due:
         table.add_row(Text("dice", style="dim"), Text(dice_text(player["dice"]) + due, style="bold"))
     for track in player["tracks"]:
-        if not full and not track["dice"]:
+        if not track["dice"] and not (full and track["open"]):
             continue
         spots = [str(face) for face in track["dice"]] + ["_"] * (track["spots"] - len(track["dice"]))
         table.add_row(Text(track["name"], style="dim"), Text(f"[{' '.join(spots)}] {track['reward']}"))

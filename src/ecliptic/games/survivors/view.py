@@ -94,7 +94,7 @@ def _player(edition: Edition, state: Survivors, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "phase": phase,
-        "marker": "blue" if (state.round + (phase == "ready")) % 2 == 0 else "pink",
+        "marker": _marker(state, phase),
         "dice": unpack(row[base + at.DICE_]),
         "dice_due": int(row[base + at.DUE_]),
         "tracks": _tracks(state, base),
@@ -115,6 +115,12 @@ def _player(edition: Edition, state: Survivors, seat: int) -> dict[str, object]:
     }
 
 
+def _marker(state: Survivors, phase: str) -> str:
+    """S-01, S-06: pink at first, flipped at the end of each turn."""
+    turns = max(0, int(state.round) - 1) + (phase == "ready" or state.stage > at.ROUND)
+    return "blue" if turns % 2 else "pink"
+
+
 def _tracks(state: Survivors, base: int) -> list[dict[str, object]]:
     dice = locked(state.row[base + at.LOCKS_])
     arrows = {"up": int(state.kit.mech.updown_spots), "down": int(state.kit.mech.updown_spots)}
@@ -125,6 +131,7 @@ def _tracks(state: Survivors, base: int) -> list[dict[str, object]]:
             "reward": TEXTS(f"reward.{name}"),
             "spots": arrows.get(name, spots),
             "dice": dice.get(name, []),
+            "open": state.stage != at.LAUNCHES or name in arrows,
         }
         for name, spots in SPOTS.items()
     ]
