@@ -192,8 +192,10 @@ def test_S22_a_lock_needs_a_reward_that_can_be_taken() -> None:
 
 def test_S23_tracks_are_independent_and_the_turn_may_end_any_time() -> None:
     state = do(turn(dice=[1, 1, 1, 1, 6, 6, 6, 5]), "lock kind 4x1", "lock any 6 6 6", "tile I2", "cells 2,4 2,5")
-    do(state, "lock spot 5", "end")
-    assert me(state)["phase"] == "ready" or state.round == 4
+    do(state, "lock spot 5")
+    assert me(state)["locked"] == {"kind": [1] * 4, "any3": [6] * 3, "qspot": [5]}
+    waiting = at(player(0, dice=[1, 1, 6, 6]), player(1, dice=[2]))
+    assert (me(do(waiting, "end"))["phase"], me(waiting)["dice"]) == ("ready", [])
 
 
 def test_S24_clean_up() -> None:

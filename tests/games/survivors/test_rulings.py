@@ -230,11 +230,22 @@ def test_R30_no_board_before_the_first_tile() -> None:
     assert rule(do(turn(dice=[1, 1], queue=["E01"]), "lock kind 2x1"), "draw") == "R-30"
 
 
-def test_R31_hidden_stacks_do_not_depend_on_who_draws_first() -> None:
+def test_R31_everybody_draws_from_a_stack_of_their_own() -> None:
     assert len(me(begun(1))["queue"]) == 5
     state = begun(4, seed=5)
     stacks = [me(state, seat)["queue"] for seat in range(4)]
+    assert [len(stack) for stack in stacks] == [3] * 4
     assert len({name for stack in stacks for name in stack}) == 12
+    for order in ((0, 1), (1, 0)):
+        boards = [[board(f"H{seat + 1}", covered=FULL)] for seat in (0, 1)]
+        both = at(
+            player(0, dice=[1, 1], boards=boards[0], queue=["E05", "E06"]),
+            player(1, dice=[1, 1], boards=boards[1], queue=["E07"]),
+        )
+        for seat in order:
+            do(both, "lock kind 2x1", "draw", seat=seat)
+            assert [GAME.spell(both, NATURE, a) for a in both.legal(NATURE)] == [("board E05", "board E07")[seat]]
+            both.apply(NATURE, both.legal(NATURE)[0])
 
 
 def test_R32_R33_claims_wait_for_the_card_phase() -> None:

@@ -222,7 +222,8 @@ def test_the_drawing_shows_boards_mech_and_dice_at_any_width(width: int) -> None
         assert max(map(len, text.split("\n"))) <= width
         assert "flip (used)" in text or viewer == 1
         assert "of a kind" in text or viewer is None
-        assert "C · ·|V █" in text
+        assert "C · ·|V █┊· · C · ·┊· · · · ·" in text
+        assert text.count("┄ ┄ ┄ ┄ ┄") == 1  # the seam of E02B and H1
     assert me(state)["rods"] == 3
 
 

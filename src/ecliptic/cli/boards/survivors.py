@@ -112,10 +112,16 @@ def terrain(boards: list[dict[str, Any]]) -> Text:
         for x in range(columns):
             sign, style = CELL.get(signs.get((x, y), " "), (" ", ""))
             text.append(sign, style=style)
-            text.append("|" if (x, y) in right else " ", style=WALL)
+            if (x, y) in right:
+                text.append("|", style=WALL)
+            else:
+                text.append("┊" if x % 5 == 4 and {(x, y), (x + 1, y)} <= signs.keys() else " ", style="dim")
         under = "".join("- " if (x, y) in below else "  " for x in range(columns)).rstrip()
+        seam = "".join("┄ " if {(x, y), (x, y + 1)} <= signs.keys() else "  " for x in range(columns)).rstrip()
         if under:
             text.append("\n     " + under, style=WALL)
+        elif y % 5 == 4 and seam:
+            text.append("\n     " + seam, style="dim")
         if y < rows - 1:
             text.append("\n")
     return text
