@@ -131,7 +131,7 @@ def _tracks(state: Survivors, base: int) -> list[dict[str, object]]:
             "reward": TEXTS(f"reward.{name}"),
             "spots": arrows.get(name, spots),
             "dice": dice.get(name, []),
-            "open": state.stage != at.LAUNCHES or name in arrows,
+            "open": state.stage < at.LAUNCHES or name in arrows,
         }
         for name, spots in SPOTS.items()
     ]
