@@ -146,7 +146,8 @@ def _mech(player: dict[str, Any], full: bool) -> RenderableType:
             continue
         spots = [str(face) for face in track["dice"]] + ["_"] * (track["spots"] - len(track["dice"]))
         table.add_row(Text(track["name"], style="dim"), Text(f"[{' '.join(spots)}] {track['reward']}"))
-    gems = f"{player['crystals']} crystal{'s' * (player['crystals'] != 1)}, {player['ore']} ore (room for {player['hold']})"
+    crystals = f"{player['crystals']} crystal{'s' * (player['crystals'] != 1)}"
+    gems = f"{crystals}, {player['ore']} ore (room for {player['hold']})"
     table.add_row(Text("gems", style="dim"), Text(gems, style="magenta"))
     table.add_row(Text("rods", style="dim"), Text(f"{player['rods']} {'I' * player['rods']}", style="bold green"))
     crew = [_engineer(engineer) for engineer in player["engineers"]]
