@@ -182,7 +182,7 @@ def test_a_simultaneous_turn_is_told_when_it_is_over() -> None:
     events = events_of([(NATURE, "star 1"), (NATURE, "star 2"), (0, "rise"), (1, "set")])
     assert [line.text for line, _ in tell(GAME, events[:3], 1, 2)] == []
     assert [line.text for line, _ in tell(GAME, events[:3], 0, 2)] == ["seat 0: rise"]
-    assert [line.text for line, _ in tell(GAME, events, 1, 2)] == ["seat 1: set", "seat 0: rise"]
+    assert [line.text for line, _ in tell(GAME, events, 1, 2)] == ["seat 0: rise", "seat 1: set"]
     assert [line.text for line, _ in tell(GAME, events, 0, 3)] == ["seat 1: set"]
     assert [line.text for line, _ in tell(GAME, events, SPECTATOR, 2)] == ["seat 0: rise", "seat 1: set"]
     assert [line.text for line, _ in tell(GAME, events, NATURE)][:2] == ["Nature: star 1", "Nature: star 2"]

@@ -212,13 +212,13 @@ def _hand_line(view: View, hand: View) -> Text:
         return Text(_label(view, "retired", who=who), style=style)
     bodies, signs = hand["bodies"], _label(view, "hidden")
     if bodies is not None:
-        held = ", ".join(_short(body) for body in bodies)
+        held = ", ".join(_short(body) for body in bodies) or _label(view, "none")
     elif hand["shown"]:
         held = _label(view, "partly", bodies=", ".join(_short(body) for body in hand["shown"]))
     else:
         held = _label(view, "hidden")
     if hand["signs"] is not None:
-        signs = ", ".join(_ticked(hand["signs"], list(hand["met"] or [])))
+        signs = ", ".join(_ticked(hand["signs"], list(hand["met"] or []))) or _label(view, "none")
     line = Text(_label(view, "hand", who=who, bodies=held, signs=signs), style=style)
     line.highlight_words([sign for sign in signs.split(", ") if sign.endswith("✓")], "green")
     if "pluto" in hand:
