@@ -60,3 +60,12 @@ def nth(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest(mask)
+
+
+def members(mask: i64) -> list[int]:
+    """The members of a set, ascending: for everything that is not hot."""
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

@@ -39,7 +39,7 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
-from ecliptic.games.ephemeris.position import PHASES, members
+from ecliptic.games.ephemeris.position import PHASES
 from ecliptic.games.ephemeris.ring import colour_of
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
@@ -55,6 +55,7 @@ from ecliptic.games.ephemeris.words import (
     stop_of,
     text,
 )  # fmt: skip
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE, Refusal
 
 PROMPTS = {

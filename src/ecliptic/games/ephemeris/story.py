@@ -62,7 +62,6 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
-from ecliptic.games.ephemeris.position import members
 from ecliptic.games.ephemeris.ring import reach, shifted, sign_of
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
@@ -81,6 +80,7 @@ from ecliptic.games.ephemeris.words import (
     sign_name,
     text,
 )  # fmt: skip
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
 

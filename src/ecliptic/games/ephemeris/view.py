@@ -9,7 +9,7 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import UNTURNED, Pairs
-from ecliptic.games.ephemeris.position import FACES, PHASES, counted, members, mode_of, options_of
+from ecliptic.games.ephemeris.position import FACES, PHASES, counted, mode_of, options_of
 from ecliptic.games.ephemeris.refusals import prompt_of, rule_of, why_blocked
 from ecliptic.games.ephemeris.ring import colour_of, sign_of, signs_under
 from ecliptic.games.ephemeris.sky import Sky
@@ -29,6 +29,7 @@ from ecliptic.games.ephemeris.words import (
     stop_of,
     text,
 )  # fmt: skip
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE
 
 

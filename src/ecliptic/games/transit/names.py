@@ -69,11 +69,6 @@ def setback_title(setback: int) -> str:
     return texts()(f"setback.{SETBACK_NAMES[setback]}.title")
 
 
-def members(mask: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [i for i in range(62) if mask >> i & 1]
-
-
 def century_name(seats: int, century: int) -> str:
     """17th, or Enlightenment with two players."""
     return texts()(f"century.era{century}" if seats == 2 else f"century.c{century}")
