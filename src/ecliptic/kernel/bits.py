@@ -62,10 +62,6 @@ def nth(mask: i64, n: i64) -> i64:
     return lowest(mask)
 
 
-def members(mask: i64) -> list[int]:
-    """The members of a set, ascending: for everything that is not hot."""
-    found: list[int] = []
-    while mask:
-        found.append(lowest(mask))
-        mask &= mask - 1
-    return found
+def members(mask: int) -> list[int]:
+    """The members of a set of any size, ascending: for everything that is not hot."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
