@@ -57,9 +57,9 @@ def test_hard_answers_legally_within_a_second(name: str) -> None:
     assert time.process_time() - began < 1.0
 
 
-def test_easy_plays_at_random_about_every_other_time() -> None:
+def test_easy_plays_at_random_about_every_fourth_time() -> None:
     state, seat = opening("transit", 3)
     known = state.known_to(seat)
     usual = ecliptic.bot("medium").choose(known, seat)
     same = sum(ecliptic.bot("easy", seed=seed).choose(known, seat) == usual for seed in range(200))
-    assert 100 <= same < 180
+    assert 140 <= same < 198

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.cli.arguments import COMMANDS
 from ecliptic.cli.words import say
 from tests.cli.conftest import Run
 
@@ -28,7 +29,7 @@ def finished(run: Run, home: Path) -> Path:
 def test_no_argument_shows_what_can_be_done(run: Run) -> None:
     result = run()
     assert result.code == 0
-    for command in ("play", "games", "options", "rules", "replay", "verify", "show"):
+    for command in ("play", "games", "options", "rules", "sheet", "replay", "verify", "show"):
         assert f"ecliptic {command}" in result.out
 
 
@@ -87,6 +88,33 @@ def test_what_holds_the_words_together_comes_first(run: Run) -> None:
 
 def test_a_row_is_found_with_the_head_of_its_table(run: Run) -> None:
     assert "ruling" in run("rules", "stars", "equal sums").out
+
+
+# -- sheets ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "begins"), [("sheet.pdf", b"%PDF-1.4"), ("Sheet.SVG", b"<svg")])
+def test_sheets_are_written_to_be_printed(run: Run, tmp_path: Path, name: str, begins: bytes) -> None:
+    result = run("sheet", "starmap", "--out", str(tmp_path / name))
+    assert result.code == 0
+    assert str(tmp_path / name) in result.out.replace("\n", "")
+    assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+def test_sheets_show_the_numbers_of_an_edition(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[articles.W1]\nnumber = 17\n")
+    assert run("sheet", "starmap", "--out", str(tmp_path / "a.svg")).code == 0
+    assert run("sheet", "starmap", "--out", str(tmp_path / "b.svg"), "--edition", str(mine)).code == 0
+    assert ">17<" not in (tmp_path / "a.svg").read_text()
+    assert ">17<" in (tmp_path / "b.svg").read_text()
+
+
+def test_a_sheet_overwrites_nothing(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.pdf"
+    mine.write_text("precious")
+    assert run("sheet", "starmap", "--out", str(mine)).code == 2
+    assert mine.read_text() == "precious"
 
 
 # -- playing from a script ---------------------------------------------------------------------------------------
@@ -284,6 +312,14 @@ GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
         (["rules", "stars", "unicorns"], "nothing about 'unicorns'"),
         (["rules", "mars"], "no game 'mars'"),
         (["options"], "GAME"),
+        (["sheet", "starmap"], "--out"),
+        (["sheet", "stars", "--out", "{folder}/sheet.pdf"], "Double Star has no sheets to print"),
+        (["sheet", "transit", "--out", "{folder}/sheet.pdf"], "has no sheets to print"),
+        (["sheet", "starmap", "--out", "{folder}/sheet.png"], "ecliptic: a sheet is written as .svg or .pdf, not"),
+        (["sheet", "starmap", "--out", "{folder}/none/sheet.pdf"], "cannot be written: no such file"),
+        (["sheet", "starmap", "--out", "{text}"], "text exists already"),
+        (["sheet", "starmap", "--out", "a\0b.pdf"], "cannot be written"),
+        (["sheet", "starmap", "--out", "{folder}/sheet.pdf", "--edition", "none.toml"], "none.toml"),
         (["replay", "none.txt"], "none.txt"),
         (["replay", "{folder}"], "directory"),
         (["replay", "{binary}"], "not UTF-8"),
@@ -350,11 +386,11 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(path.read_text() for path in folder.glob("*.py"))
     used = set(
         re.findall(
-            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay|hint|arena)\.\w+)"',
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay|sheet|hint|arena)\.\w+)"',
             code,
         )
     )
-    built = {f"usage.{name}" for name in ("play", "games", "options", "rules", "replay", "verify", "show", "arena")}
+    built = {f"usage.{name}" for name in COMMANDS}
     built |= {f"arena.{name}" for name in ("games", "mean", "interval")}
     built |= {f"usage.{name}_file" for name in ("replay", "verify", "show")}
     built |= {f"library.{name}" for name in ("option", "values", "default", "meaning")}

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import ecliptic
 from ecliptic.cli.dialog import Dialog, outcome
 from ecliptic.cli.saves import Keeper
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Player, Session
 from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
 from tests.cli.stars import Stars
 
@@ -35,7 +37,7 @@ class Person:
         self._answers = list(answers)
         self.asked: list[str] = []
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
         self.asked.append(words)
         if not self._answers:
             raise EOFError
@@ -45,7 +47,7 @@ class Person:
         self._answers.insert(0, "board")  # so that it shows when it happens
 
 
-def talk(tmp_path: Path, game: Stars, person: Person, *players: Player) -> tuple[Session, str]:
+def talk(tmp_path: Path, game: Game, person: Person, *players: Player) -> tuple[Session, str]:
     session = Session(game, game.start(), Seed.of_number(7), players)
     console = Console(width=80, record=True, color_system=None, force_terminal=False)
     Dialog(session, Keeper(tmp_path / "save.txt", "", game.id), Screen(game, console), person).run()
@@ -92,6 +94,13 @@ def test_the_screen_is_passed_on_between_persons(tmp_path: Path) -> None:
     passed = [words for words in person.asked if "Pass the screen" in words]
     assert [words.split("(")[0] for words in passed] == ["Pass the screen to Ann ", "Pass the screen to Ben "]
     assert text.count("What happened") == 3
+
+
+def test_where_all_is_open_nobody_passes_the_screen(tmp_path: Path) -> None:
+    person = Person("end turn", "end turn", "quit")
+    _, text = talk(tmp_path, ecliptic.game("gemini"), person, ANN, BEN)
+    assert [words for words in person.asked if "Pass the screen" in words] == []
+    assert text.count("ends the turn") == 2  # told once to all
 
 
 def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,7 +121,7 @@ class GreedyBot:
 
 
 class EasyBot:
-    """Plays greedily, but every other time it does not look and makes any legal move."""
+    """Plays greedily, but every fourth time it does not look and makes any legal move."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -129,7 +129,7 @@ class EasyBot:
 
     def choose(self, known: State, seat: int) -> int:
         luck = luck_of(self._seed, known, seat)
-        if luck >> 47:
+        if luck >> 46 == 0:
             return known.pick(seat, luck & 0xFFFFFFFF)
         return self._greedy.choose(known, seat)
 

@@ -58,6 +58,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import library
 
         return library.run(asked)
+    if asked.command == "sheet":
+        from ecliptic.cli import sheet
+
+        return sheet.run(asked)
     if asked.command == "play":
         from ecliptic.cli import play
 

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from ecliptic.cli.words import BadUsage, say, suggestion
 
-COMMANDS = ("play", "games", "options", "rules", "replay", "verify", "show", "arena")
+COMMANDS = ("play", "games", "options", "rules", "sheet", "replay", "verify", "show", "arena")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -53,9 +53,11 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
         made[name] = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
     _play(made["play"])
     _arena(made["arena"])
-    made["options"].add_argument("game", metavar="GAME", help=say("usage.game"))
-    made["rules"].add_argument("game", metavar="GAME", help=say("usage.game"))
+    for name in ("options", "rules", "sheet"):
+        made[name].add_argument("game", metavar="GAME", help=say("usage.game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage.words"))
+    made["sheet"].add_argument("--out", metavar="FILE", required=True, help=say("usage.out"))
+    made["sheet"].add_argument("--edition", metavar="FILE", help=say("usage.edition"))
     for name in ("replay", "verify", "show"):
         made[name].add_argument("file", metavar="FILE", help=say(f"usage.{name}_file"))
         made[name].add_argument("--edition", metavar="FILE", help=say("usage.edition"))

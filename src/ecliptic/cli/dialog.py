@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,8 +20,11 @@ from ecliptic.kernel.state import SPECTATOR
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
-USUAL = "done"
-"""The move that Enter alone makes, where it can be made."""
+USUAL = ("done", "silent")
+"""The moves that Enter alone makes, where one can be made."""
+
+TIMED = "call"
+"""In a race this word alone means: now. The time it took to type it is the player's reaction time."""
 
 
 class Left(Exception):
@@ -39,6 +43,8 @@ class Dialog:
         """For each person, how many events had happened when it was last asked."""
         self._at_screen = session.people[0] if len(session.people) == 1 else -1
         """Whose cards may be on the screen."""
+        self._private = False
+        """Whether somebody at this screen ever knew more than another."""
         self._choices = Choices([])
         self._refused = ""
         """The rule behind the last refusal."""
@@ -85,7 +91,8 @@ class Dialog:
         """Everything a person needs for the next decision."""
         self._curtain(seat)
         session, screen = self._session, self._screen
-        lines = session.story(seat, self._told.get(seat, 0))
+        told = self._told.get(seat, 0) if self._private else max(self._told.values(), default=0)
+        lines = session.story(seat, told)
         if lines:
             screen.rule(say("dialog.happened"))
             screen.story(lines, seat, RECENT)
@@ -100,23 +107,36 @@ class Dialog:
         screen.moves(self._choices)
 
     def _curtain(self, seat: int) -> None:
-        """Between two persons the screen is empty, so that nobody sees the other's cards."""
+        """Between two persons the screen is empty, so that nobody sees the other's cards; at an open table it stays."""
         if self._at_screen == seat:
             return
-        if self._reader.live:
+        self._private = self._private or self._secrets(seat)
+        if self._reader.live and self._private:
             self._screen.clear()
             self._reader.ask(say("dialog.curtain", name=self._session.players[seat].name, seat=seat))
             self._screen.clear()
             self._reader.forget()
         self._at_screen = seat
 
+    def _secrets(self, seat: int) -> bool:
+        """Whether persons choose in secret or know different things now."""
+        state, others = self._session.state, [other for other in self._session.people if other != seat]
+        known = state.known_to(seat).to_dict()
+        return any(state.actors() >> other & 1 or state.known_to(other).to_dict() != known for other in others)
+
     def _turn(self, seat: int) -> bool:
         """One answer; True once something was done that changes the position."""
-        usual = USUAL if self._reader.live and USUAL in self._choices.moves else ""
+        live = self._reader.live
+        usual = next((move for move in USUAL if live and move in self._choices.moves), "")
         hint = say("dialog.enter", move=usual) if usual else ""
-        answer = self._reader.ask(hint, list(self._commands), self._choices.moves) or usual
+        if live and TIMED in self._choices.groups:
+            hint = say("dialog.timed", word=TIMED) + hint
+        asked = time.monotonic()
+        answer = self._reader.ask(hint, list(self._commands), self._choices.numbered) or usual
         if not answer:
             return False
+        if live and answer.lower() == TIMED:
+            answer = self._choices.after(TIMED, 1000 * (time.monotonic() - asked))
         try:
             return self._follow(seat, answer)
         except EclipticError as error:
@@ -148,7 +168,8 @@ class Dialog:
 
     def _move(self, seat: int, text: str) -> None:
         if text.isdecimal():
-            raise InvalidMove(say("dialog.number", number=text, last=len(self._choices.moves)))
+            numbers = [number for number, _ in self._choices.numbered]
+            raise InvalidMove(say("dialog.number", number=text, first=min(numbers), last=max(numbers)))
         try:
             self._session.act(seat, text)
         except InvalidMove as error:

@@ -35,7 +35,12 @@ def write(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         if name and os.path.exists(name):
             os.unlink(name)
-        raise BadUsage(say("files.unwritable", path=path, why=_reason(error))) from None
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: Exception) -> BadUsage:
+    """Why a file could not be written."""
+    return BadUsage(say("files.unwritable", path=repr(str(path)) if "\0" in str(path) else path, why=_reason(error)))
 
 
 def _reason(error: Exception) -> str:

@@ -79,6 +79,8 @@ class Moment:
     before: tuple[State, State]
     actions: tuple[int, int]
     after: tuple[State, State]
+    guessed_late: bool
+    """Whether the second world is a guess about what is still to be seen LATER."""
 
     def seen(self, world: int = 0) -> int:
         """The event as the viewer saw it."""
@@ -95,11 +97,13 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
     """A random game, and beside it another whose events all look the same to the viewer.
 
     Where no event of the second world looks the same, or others are asked next, the viewer learns that it is not there:
-    then a new second world is guessed from what the viewer knows.
+    then a new second world is guessed from what the viewer knows. It learns that, too, when a barrier shows what was
+    guessed to be seen LATER.
     """
     luck = Luck(seed, 64 * number + viewer)
     here = kit.start(variant)
     there = here.clone()
+    late = guessed_late = False
     for ply in range(kit.game.max_plies):
         if here.actors() == 0:
             return
@@ -107,15 +111,19 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
         action = pick_from_legal(here, seat, luck.word())
         other = _same_to(viewer, here, there, seat, action, luck)
         before = here.clone(), there.clone()
+        late = late or here.seen_as(viewer, seat, action) == LATER
         here.apply(seat, action)
-        if other is not None:
+        shown = here.barriers() != before[0].barriers()
+        late = late and not shown
+        if other is not None and not (shown and guessed_late):
             there.apply(seat, other)
             if there.actors() == here.actors():
                 spot = Spot(kit, variant, seed, number, ply, before[0])
-                yield Moment(spot, viewer, seat, before, (action, other), (here, there))
+                yield Moment(spot, viewer, seat, before, (action, other), (here, there), guessed_late)
                 if luck.below(12):
                     continue
         there = _other_world(here, viewer, luck)
+        guessed_late = late
 
 
 def _same_to(viewer: int, here: State, there: State, seat: int, action: int, luck: Luck) -> int | None:
@@ -228,11 +236,13 @@ def _shown(moment: Moment, world: int) -> dict[str, str]:
     game, viewer, seat = moment.spot.kit.game, moment.viewer, moment.seat
     before, after, action = moment.before[world], moment.after[world], moment.actions[world]
     eyes = None if viewer == SPECTATOR else viewer
-    return {
+    shown = {
         "its view": json.dumps(game.view(after, eyes)),
-        "the story it is told": "\n".join(map(str, game.story(before, after, seat, action, eyes))),
         "the move in its log": game.spell(before.known_to(viewer), seat, moment.seen(world)),
     }
+    if not (moment.guessed_late and moment.seen(world) == LATER):  # else it is told when it no longer is a guess
+        shown["the story it is told"] = "\n".join(map(str, game.story(before, after, seat, action, eyes)))
+    return shown
 
 
 def _difference(first: str, second: str) -> str:

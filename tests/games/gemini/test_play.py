@@ -1,41 +1,35 @@
-"""Random games: they end, nothing is lost, nothing hides, and the fast paths agree with the slow ones."""
+"""Random games: they end, what is derived stays true, and the fast paths agree with the slow ones."""
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from benchmarks.gemini import play
 from ecliptic.bots.gemini import choose
-from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.layout import (
-    ACTIONS,
-    ALTAIR,
     ATTACH,
     BASE,
     BOOBOO,
-    CURRENT,
     END_TURN,
     FACILITY,
     HOURS,
     INSTRUMENT,
-    KEPT,
     MAIN,
     NONE,
     OVER,
     PROGRAMS,
     SIDE,
 )
-from ecliptic.games.gemini.position import known_top, members
+from ecliptic.games.gemini.position import members
 from ecliptic.games.gemini.refusals import main_faults
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, perft, run
-from ecliptic.kernel.state import NATURE, SPECTATOR, pick_from_legal
+from ecliptic.kernel.state import NATURE
 from tests.games.gemini.table import GAME
 
 OPTIONS: list[dict[str, object]] = [
@@ -74,17 +68,7 @@ def test_games_with_options_end(seats: int, options: dict[str, object]) -> None:
 
 
 def check_table(state: Semester) -> None:
-    """Every card is in one place, and what is derived agrees with what it is derived from."""
-    places = [*state.hands, state.pool, state.discard, state.scored, state.active & ~1]
-    for p in range(PROGRAMS):
-        places += [state.at(p, CURRENT), state.at(p, KEPT)]
-    cards = sorted([card for place in places for card in members(place)] + known_top(state))
-    assert cards == list(range(1, 62 if state.terms.instants else 56))
-    rigs = members(state.row) + members(state.instrument_pool) + members(state.attached)
-    rigs += queues.members(state.instrument_top) + queues.members(state.instrument_bottom)
-    rigs += ([ALTAIR] if state.altair != NONE else []) + ([state.freed] if state.freed != NONE else [])
-    assert sorted(rig for rig in rigs if rig < FACILITY or rig == ALTAIR) == [*range(FACILITY), ALTAIR]
-    assert len(rigs) == len(set(rigs))
+    """What is kept twice agrees, and every number is one that can be."""
     plugged = {p: state.at(p, INSTRUMENT) for p in range(PROGRAMS) if state.at(p, INSTRUMENT) != NONE}
     assert members(state.plugged) == sorted(plugged)
     assert members(state.attached) == sorted(plugged.values())
@@ -99,27 +83,15 @@ def check_table(state: Semester) -> None:
     assert 0 <= state.reputation <= 4
 
 
-def counted_points(state: Semester) -> int:
-    """G-32 once more, from the written position."""
-    data: Any = state.to_dict()
-    cards = GAME.edition.programs.cards
-    total = 2 * data["base"]["hours"] if data["base"]["flipped"] else 0
-    total += sum(cards[name].full for name in data["scored"])
-    return total + sum(cards[n].partial if p["done"] else cards[n].loss for n, p in data["programs"].items())
-
-
 @pytest.mark.parametrize(("seats", "options"), MODES)
-def test_nothing_is_lost_on_the_way(seats: int, options: dict[str, object]) -> None:
+def test_what_is_derived_stays_true(seats: int, options: dict[str, object]) -> None:
     for seed in range(3):
         state, luck = start(seats, options), Luck(seed, seats)
         while actors := state.actors():
             check_table(state)
-            seat, word = next_actor(actors), luck.word()
-            action = state.pick(seat, word)
-            assert action == pick_from_legal(state, seat, word)
-            state.apply(seat, action)
+            seat = next_actor(actors)
+            state.apply(seat, state.pick(seat, luck.word()))
         check_table(state)
-        assert counted_points(state) == state.points()
 
 
 def unrefused(state: Semester) -> list[int]:
@@ -139,52 +111,6 @@ def test_the_list_of_actions_agrees_with_the_refusals(seats: int, options: dict[
             looked += 1
         state.apply(seat, state.pick(seat, luck.word()))
     assert looked > 0
-
-
-@pytest.mark.parametrize(("seats", "options"), MODES)
-def test_words_and_positions_at_random_moments(seats: int, options: dict[str, object]) -> None:
-    state, luck = start(seats, options), Luck(seats, 7)
-    while actors := state.actors():
-        seat = next_actor(actors)
-        if luck.below(10) == 0:
-            check_moment(state, seat, luck)
-        before, action = state.clone(), state.pick(seat, luck.word())
-        state.apply(seat, action)
-        assert GAME.story(before, state, seat, action, None)
-    assert json.dumps(GAME.view(state, None))
-
-
-def check_moment(state: Semester, seat: int, luck: Luck) -> None:
-    written = state.to_dict()
-    read = GAME.position(json.loads(json.dumps(written)))
-    assert read.to_dict() == written
-    legal = list(state.legal(seat))
-    assert list(read.legal(seat)) == legal
-    for action in legal:
-        assert GAME.parse(state, seat, GAME.spell(state, seat, action)) == action
-        assert state.refusal(seat, action) is None
-    for _ in range(20):
-        action = luck.below(ACTIONS)
-        if action not in legal:
-            refusal = state.refusal(seat, action)
-            assert refusal is not None
-            assert refusal.rule.startswith("G-")
-    assert state.to_dict() == written
-
-
-@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
-def test_nothing_is_hidden_and_nothing_leaks(viewer: int) -> None:
-    """Two games with the same events are the same to everybody: all that is not yet drawn has no order."""
-    state, luck = start(3, {"booboo": True, "instants": True}), Luck(5)
-    while actors := state.actors():
-        known = state.known_to(viewer)
-        known.fill(luck)
-        assert known.to_dict() == state.to_dict() == known.known_to(viewer).to_dict()
-        assert GAME.view(known, None) == GAME.view(state, None)
-        seat = next_actor(actors)
-        action = state.pick(seat, luck.word())
-        assert state.seen_as(viewer, seat, action) == action
-        state.apply(seat, action)
 
 
 def test_an_undo_never_rerolls() -> None:

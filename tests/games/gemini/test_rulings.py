@@ -168,8 +168,13 @@ def test_A23_an_occupied_destination_needs_a_swap_or_a_return() -> None:
     assert can(state, "swap P03 with P08")
 
 
-def test_A24_four_ports() -> None:
-    assert cast(Semester, GAME.start(4)).tables.ports == 4
+def test_A24_visitors_and_altair_need_no_port() -> None:
+    programs = {"P02": program("gmos_a"), "P03": program("gnirs"), "P05": program("V1"), "P06": program("niri")}
+    state = table(programs=programs, altair="P06", visitors=["V1"], row=["f2", "gmos_b"], actions=2)
+    do(state, "place f2 on BASE")
+    assert choices(settle(state), "place") == []
+    free = table(programs=programs | {"P08": program("nifs")}, visitors=["V1"], row=["f2", "gmos_b"])
+    assert why(free, "place f2 on BASE") == ("G-18", "all 4 ports are in use")
 
 
 def test_A25_altair_comes_from_the_row() -> None:

@@ -393,10 +393,8 @@ def test_M27_the_last_box_makes_an_ability_owned_at_once() -> None:
 
 
 def test_A42_an_ability_gained_by_a_star_works_with_the_dice_left() -> None:
-    state = to_abilities(given("MON", 2, items=["OPT.1", "OPT.3"], owned=["POS2"]), "1 2 5")
-    play(state, "use POS2+PLOT1", "dice 1 5", "all")
-    assert points_of(state) == {(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)}
     state = to_abilities(given("MON", 2, items=["OPT.1", "OPT.3"], owned=["POS2", "PLOT2"]), "1 5 6")
+    assert "use OPT" not in legal(state)
     play(state, "use POS2+PLOT2", "dice 1 6", "all", "fill OPT.2")
     assert owns(state, c.OPT)
     assert "use OPT" in legal(state)

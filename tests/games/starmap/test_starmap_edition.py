@@ -11,7 +11,7 @@ import ecliptic
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, stars, to_abilities
+from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, sheet, stars, to_abilities, whole
 
 ROWS = GAME.edition.tables.map.rows
 
@@ -175,6 +175,12 @@ BAD_START: list[tuple[tuple[object, ...], object, str]] = [
     (TURN, {"phase": "experience", "dice": [1, 2, 3], "triangles": 2, "budget": 1}, "researchers"),
     (TURN, {"phase": "ability", "dice": [1], "triangles": 0, "used": ["OPT"]}, "not owned"),
     (TURN, {"phase": "ability", "dice": [1], "triangles": 0, "used": ["PLOT1", "POS1"]}, "in order"),
+    (TURN, {"phase": "ability", "dice": [], "triangles": 0, "used": ["POS1", "PLOT1"]}, "turn should be over"),
+    (
+        TURN,
+        {"phase": "stars", "dice": [], "triangles": 0, "used": ["POS1", "PLOT1"], "stars": 0, "squares": 0},
+        "stars is",
+    ),
     (TURN, {"phase": "dice", "dice": [1, 2, 3], "triangles": 0, "used": [], "combo": "OPT"}, "not owned"),
 ]
 
@@ -203,7 +209,9 @@ def test_a_bad_position_is_explained(path: tuple[object, ...], value: object, wo
         ("chosen", ["NW", "NE", "C", "SW", "SE"], "would be over"),
         ("plot_die", 0, "plot_die"),
         ("major", [1], "two numbers"),
-        ("used", [], "does not go with"),
+        ("used", [], "none is placed before the abilities"),
+        ("used", ["POS1"], "one positioning with one plotting"),
+        ("dice", [1], "would not fit on POS1 PLOT1"),
         ("combo", "POS1+PLOT4", "combo"),
     ],
 )
@@ -213,6 +221,34 @@ def test_a_bad_plotting_is_explained(field: str, value: object, words: str) -> N
     with pytest.raises(ecliptic.BadPosition) as caught:
         GAME.position(data)
     assert words in str(caught.value)
+
+
+def test_a_reward_after_abilities_is_explained() -> None:
+    data = sheet("SUN", 1, whole("W1"), ring(1, 1), {1: "point"})
+    turn = {"phase": "squares", "dice": [1, 2, 3], "triangles": 0, "used": [], "squares": 1, "reward": 1}
+    seats = [{"sheet": data, "turn": turn}]
+    GAME.position({"rounds": 3, "rolling": None, "seats": seats})
+    turn |= {"dice": [], "used": ["POS1", "PLOT1"]}
+    with pytest.raises(ecliptic.BadPosition, match="a reward comes before the abilities"):
+        GAME.position({"rounds": 3, "rolling": None, "seats": seats})
+
+
+def test_a_roll_that_does_not_fit_is_explained() -> None:
+    state = GAME.start(2)
+    assert isinstance(state, Starmap)
+    play(state, "roll 1 2 3", "roll 2 2 2")
+    for roll, words in (
+        (None, "does not go with phase experience"),
+        ([3, 2, 1], "ascending"),
+        ([1, 2], "ascending"),
+        ([1, 2, 7], "from 1 to 6"),
+        ([1, 2, 4], "has a 3 that is not in the roll"),
+    ):
+        data = json.loads(json.dumps(state.to_dict()))
+        put(data, ("seats", 0, "roll"), roll)
+        with pytest.raises(ecliptic.BadPosition) as caught:
+            GAME.position(data)
+        assert words in str(caught.value)
 
 
 def test_a_start_of_the_round_that_does_not_fit_is_explained() -> None:

@@ -13,7 +13,7 @@ import pytest
 from ecliptic import NATURE, Luck
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import largest_group, star_count
-from ecliptic.games.starmap.names import CELLS, COMBOS, GROUPS, entries_in, item_names
+from ecliptic.games.starmap.names import ARTICLES, CELLS, COMBOS, DAYS, GROUPS, entries_in, item_names
 from ecliptic.games.starmap.rules import Starmap
 from tests.games.starmap.starmap_lab import GAME, given, points_of, random_action, squares_of, stars
 
@@ -244,6 +244,93 @@ def test_A04_the_steps_of_a_plotting_reach_every_allowed_subset_and_no_other() -
             if len(set(some) - {"C"}) <= ring_limit
         }
         assert subsets(state) == wanted
+
+
+# -- what a turn brings ----------------------------------------------------------------------------------------
+
+
+def payable(state: Starmap) -> list[str]:
+    """The boxes that the phase at hand can fill, by plain Python."""
+    phase, week = int(state.table[c.PHASE]), int(state.table[c.WEEK])
+    filled = state.to_dict()["seats"][0]["sheet"]["items"]  # type: ignore[index]
+    found = []
+    for number, name in enumerate(item_names(state.chart)):
+        group, kind, value = name.split(".")[0], int(state.chart.kind[number]), int(state.chart.value[number])
+        open_ = name not in filled and not (group in ARTICLES and int(group[1]) < week)
+        fits = {
+            c.P_XP: kind == c.EXPERIENCE and value <= state.table[c.BUDGET],
+            c.P_STUDY: kind == c.EXPERIENCE and value <= state.table[c.BUDGET],
+            c.P_STARS: kind == c.STAR,
+            c.P_SQUARES: kind == c.SQUARE and value <= state.table[c.SQUARES],
+            c.P_OPTIMIZE: kind == c.STAR or (kind == c.SQUARE and value == 1),
+        }
+        if open_ and fits[phase]:
+            found.append(f"fill {name}")
+    return found
+
+
+def busy_games(count: int) -> list[tuple[Starmap, int, int, Starmap]]:
+    """Random games with much owned and half a map: before, who, what, after."""
+    steps = []
+    for seed in range(count):
+        luck = Luck(1000 + seed)
+        owned = [group for group in GROUPS[7:27] if luck.below(3) == 0]
+        state = given("SUN", 1 + luck.below(5), (), random_map(luck, 20 + 10 * luck.below(7)), owned)
+        while state.actors():
+            seat, action = random_action(state, luck, eager=True)
+            before = state.clone()
+            state.apply(seat, action)
+            steps.append((before, seat, action, state.clone()))
+    return steps
+
+
+def test_boxes_on_offer_are_those_that_plain_python_finds() -> None:
+    phases = set()
+    for before, seat, _, _ in busy_games(40):
+        phase = int(before.table[c.PHASE])
+        if seat != NATURE and c.P_XP <= phase <= c.P_OPTIMIZE:
+            choices = [GAME.spell(before, 0, action) for action in before.legal(0)]
+            passes = ["stop"] if phase <= c.P_STUDY else []
+            assert choices == passes + payable(before)
+            assert len(choices) > len(passes)
+            phases.add(phase)
+    assert phases == {c.P_XP, c.P_STUDY, c.P_STARS, c.P_SQUARES, c.P_OPTIMIZE}
+
+
+def test_new_points_bring_as_many_stars_and_squares_as_plain_python_counts() -> None:
+    kinds = set()
+    for before, _, _, after in busy_games(40):
+        new = points_of(after) - points_of(before)
+        if not new:
+            continue
+        squares = len(completed(points_of(after)) - completed(points_of(before)))
+        phase = int(after.table[c.PHASE])
+        if phase in (c.P_STARS, c.P_SQUARES):
+            assert after.table[c.SQUARES] == squares
+        if phase == c.P_STARS:
+            assert after.table[c.STARS] == len(new & stars())
+        else:  # no star, or no box for one
+            assert not new & stars() or not any(kind == c.STAR for _, kind, _ in open_items(after))
+        if squares and phase not in (c.P_STARS, c.P_SQUARES):
+            assert not any(kind == c.SQUARE and value <= squares for _, kind, value in open_items(after))
+        kinds.add(phase)
+    assert {c.P_STARS, c.P_SQUARES, c.P_ROLL} <= kinds
+
+
+def test_the_schedule_is_that_of_plain_python() -> None:
+    """Where a roll leads: day, week, article and budget."""
+    for before, seat, _, after in busy_games(40):
+        if seat != NATURE or after.table[c.PHASE] != c.P_XP:
+            continue
+        was, now = (state.to_dict()["seats"][0]["sheet"] for state in (before, after))  # type: ignore[index]
+        low = int(after.table[c.DIE])
+        days = DAYS.index(was["day"]) + low
+        assert now["day"] == DAYS[days % 7]
+        assert now["week"] == was["week"] + (days >= 7)
+        if days >= 7:
+            assert now["articles"][was["week"] - 1] == "lapsed"
+        researchers = sum(1 for code in entries_in(before.table[c.OWNED]) if code in ("RES_A", "RES_B"))
+        assert after.table[c.BUDGET] == low + sum(1 for name in was["items"] if name[:3] == now["day"]) + researchers
 
 
 # -- compiled and interpreted --------------------------------------------------------------------------------

@@ -213,12 +213,16 @@ def test_scenario_28_a_tie_in_score_is_broken_by_stars() -> None:
         {
             "rounds": 12,
             "rolling": None,
-            "seats": [{"sheet": data, "turn": {"phase": "finished"}, "before": data} for data in (a, b)],
+            "seats": [{"sheet": data, "turn": {"phase": "finished"}, "before": data, "roll": None} for data in (a, b)],
         }
     )
     assert [score(state, seat, over=False)["total"] for seat in (0, 1)] == [30, 31]
     assert [score(state, seat, over=True)["total"] for seat in (0, 1)] == [31, 31]
     assert state.returns() == [0.0, 1.0]
+    nine = sheet("SUN", 6, whole("MATH"), map_b)
+    plus = sheet("SUN", 6, whole("POS2"), map_b)
+    equal = [{"sheet": data, "turn": {"phase": "finished"}, "before": data, "roll": None} for data in (nine, plus)]
+    assert GAME.position({"rounds": 12, "rolling": None, "seats": equal}).returns() == [0.5, 0.5]
 
 
 def made_of(group: int, star_count: int, star_points: list[tuple[int, int]]) -> set[tuple[int, int]]:

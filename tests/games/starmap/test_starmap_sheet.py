@@ -75,7 +75,7 @@ def test_every_name_is_printed() -> None:
 
 def test_svg_is_well_formed(tmp_path: Path) -> None:
     path = tmp_path / "sheet.svg"
-    write_sheet(path, GAME.edition)
+    write_sheet(path, GAME)
     root = ET.parse(path).getroot()
     assert root.tag.endswith("svg")
     assert len([one for one in root if one.tag.endswith("}g")]) == 2
@@ -83,7 +83,7 @@ def test_svg_is_well_formed(tmp_path: Path) -> None:
 
 def test_pdf_finds_its_objects_where_it_says(tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
-    write_sheet(path, GAME.edition)
+    write_sheet(path, GAME)
     data = path.read_bytes()
     assert data.startswith(b"%PDF-1.4")
     table = int(data.rsplit(b"startxref\n", 1)[1].split()[0])
@@ -103,6 +103,16 @@ def test_a_corrected_edition_prints_its_own_numbers(tmp_path: Path) -> None:
     assert "17" in words
 
 
+@pytest.mark.parametrize("name", ["sheet.pdf", "sheet.svg"])
+def test_an_edition_may_use_any_signs(tmp_path: Path, name: str) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[ranks]\nrows = [{ name = "Галилей <&> (\\\\)", from = 0 }]\n', encoding="utf-8")
+    write_sheet(tmp_path / name, MihiAnguli(mine))
+    data = (tmp_path / name).read_bytes()
+    wanted = "Галилей &lt;&amp;&gt;" if name.endswith("svg") else "(??????? <&> \\(\\\\\\)) Tj"
+    assert wanted.encode() in data
+
+
 def test_other_formats_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ecliptic.BadOption, match=r"svg or \.pdf"):
-        write_sheet(tmp_path / "sheet.png", GAME.edition)
+        write_sheet(tmp_path / "sheet.png", GAME)

@@ -222,7 +222,7 @@ def test_M36_squares_that_touch_at_a_corner_belong_together() -> None:
 
 
 def finished(*sheets: dict[str, object]) -> Starmap:
-    seats = [{"sheet": data, "turn": {"phase": "finished"}, "before": data} for data in sheets]
+    seats = [{"sheet": data, "turn": {"phase": "finished"}, "before": data, "roll": None} for data in sheets]
     return GAME.position({"rounds": 12, "rolling": None, "seats": seats})
 
 
@@ -251,13 +251,29 @@ def test_M38_a_round_ends_when_all_are_done() -> None:
     assert state.actors() == 1 << NATURE
 
 
+def test_A39_rolls_are_open_and_turns_are_seen_when_the_round_is_over() -> None:
+    state = GAME.start(2)
+    assert isinstance(state, Starmap)
+    play(state, "roll 1 2 3", "roll 2 2 2")
+    play(state, "fill TUE.2", "use POS1+PLOT1", "dice 2 2 2", "layout NW SE", "all", "fill W1.3", seat=1)
+    seen = state.known_to(0)
+    assert where(seen, 1) == ("SUN", 1)
+    assert not points_of(seen, 1)
+    assert not has(seen, "TUE.2", 1)
+    assert seen.to_dict()["seats"][1]["roll"] == [2, 2, 2]  # type: ignore[index]
+    assert seen.to_dict()["seats"][0] == state.to_dict()["seats"][0]  # type: ignore[index]
+    play(state, "stop", "end")
+    assert state.known_to(0).to_dict() == state.to_dict()
+    assert has(state.known_to(0), "TUE.2", 1)
+
+
 def test_M39_who_has_finished_waits_while_the_others_play_on() -> None:
     near, far = sheet("SAT", 5), sheet("SUN", 1)
     state = GAME.position(
         {
             "rounds": 4,
             "rolling": 0,
-            "seats": [{"sheet": data, "turn": {"phase": "roll"}, "before": data} for data in (near, far)],
+            "seats": [{"sheet": data, "turn": {"phase": "roll"}, "before": data, "roll": None} for data in (near, far)],
         }
     )
     play(state, "roll 1 2 3", "roll 1 2 3")

@@ -48,8 +48,8 @@ def test_what_is_filled_can_be_told_without_colour() -> None:
     assert full.count("●") == 1
     assert "★" in full
     assert "▒▒" in full
-    assert "+Optimizing" in full
-    assert " Optimizing" in empty
+    assert "+OPT" in full
+    assert " OPT" in empty
 
 
 def test_the_turn_is_told() -> None:
@@ -57,6 +57,29 @@ def test_the_turn_is_told() -> None:
     assert "POS1+PLOT1" in text
     assert "at 2,3" in text
     assert "▶TUE" in text
+
+
+@pytest.mark.parametrize(
+    ("combo", "says"),
+    [
+        ("POS1+PLOT1", "column, row, plotting"),
+        ("POS2+PLOT3", "positioning, plotting"),
+        ("POS3+PLOT4", "Which die positions?"),
+        ("POS4+PLOT2", "Which die plots?"),
+        ("PLOT5", "Which two dice?"),
+        ("STUDY", "Which die?"),
+    ],
+)
+def test_the_prompt_says_what_the_order_of_the_dice_means(combo: str, says: str) -> None:
+    owned = [code for code in combo.split("+") if code not in ("POS1", "PLOT1")]
+    state = to_abilities(given(week=2, owned=owned), "2 3 5")
+    assert says in shown(play(state, f"use {combo}"), 100)
+
+
+def test_the_rolls_of_others_are_shown() -> None:
+    state = GAME.start(2)
+    assert isinstance(state, Starmap)
+    assert "rolled [2] [2] [4]" in shown(play(state, "roll 1 1 1", "roll 2 2 4"), 80)
 
 
 def test_a_spectator_sees_a_board_too() -> None:

@@ -12,7 +12,18 @@ from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.names import ENTRIES, PHASES
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, given, of_kind, play, to_abilities, whole
+from tests.games.starmap.starmap_lab import (
+    GAME,
+    given,
+    has,
+    of_kind,
+    play,
+    points_of,
+    sheet,
+    to_abilities,
+    where,
+    whole,
+)
 
 FOLDER = Path(__file__).parent
 RULES = GAME.rules_text()
@@ -54,6 +65,17 @@ def test_costs_on_the_page_are_those_of_the_edition() -> None:
             assert re.search(rf"^\| {code} \|.*\| {cost} \|", RULES, re.M), code
 
 
+def test_the_example_on_the_page_can_be_played() -> None:
+    example = RULES.split("### An example\n")[1].split("\n## ")[0]
+    moves = [" ".join(move.split()) for move in re.findall(r"`([^`]+)`", example)]
+    state = play(given(), "roll 1 2 5", *moves)
+    assert where(state) == ("MON", 1)
+    assert points_of(state) == {(8, 0), (10, 2)}
+    assert has(state, "W1.1")
+    assert has(state, "W1.3")
+    assert state.rounds == 1
+
+
 def test_every_entry_and_phase_has_its_words() -> None:
     for code in ENTRIES:
         assert f"name.{code}" in texts
@@ -79,28 +101,30 @@ def test_a_story_tells_points_stars_squares_and_gains_with_their_rules() -> None
     state = to_abilities(given("MON", 2, ["OPT.1"], points), "1 2 5")
     moves = ("use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "all", "fill OPT.2", "fill OPT.3", "fill W4.4")
     assert told(state, *moves) == [
-        "seat 0 uses Positioning I + Plotting I [M-15]",
-        "seat 0 places the dice 5 1 2 [M-14]",
-        "seat 0 turns the die to NW SE [M-17]",
-        "seat 0 fills 2 points, 1 star among them, completes 2 squares [M-17, M-23, M-24]",
-        "seat 0 spends a star on OPT.2 [M-23]",
-        "seat 0 spends squares on OPT.3 (1) [M-24]",
+        "uses Positioning I + Plotting I [M-15]",
+        "places the dice 5 1 2 [M-14]",
+        "positions at major (5,1) [M-16]",
+        "turns the die to NW SE [M-17]",
+        "fills 2 points, 1 star among them, completes 2 squares [M-17, M-23, M-24]",
+        "spends a star on OPT.2 [M-23]",
+        "spends squares on OPT.3 (1) [M-24]",
         "gains Optimizing [M-27]",
-        "seat 0 spends squares on W4.4 (1) [M-24]",
+        "spends squares on W4.4 (1) [M-24]",
     ]
 
 
 def test_a_story_tells_the_end_of_a_week_and_of_the_game() -> None:
     state = given("SAT", 5, whole("W5"))
     assert told(state, "roll 1 2 3", "number", "stop", "end") == [
-        "seat 0 rolls 1 2 3; the lowest is 1 [M-03]",
-        "week 5 is over, its article is complete [M-06, M-07]",
-        "seat 0 takes the number 9 for the article of week 5 [M-07]",
-        "week 5 is over: this is the final turn [M-10]",
-        "moves to Sunday, with 1 experience [M-05, M-11]",
-        "1 experience is left unspent [A-16]",
-        "seat 0 ends the turn [M-14]",
-        "seat 0 has finished with 9 points: Messier [M-36]",
+        "rolls 1 2 3; the lowest is 1 [M-03]",
+        "moves to Sunday [M-05]",
+        "ends week 5, its article complete [M-06, M-07]",
+        "takes the number 9 for the article of week 5 [M-07]",
+        "has ended week 5: this is the final turn [M-10]",
+        "has 1 experience to spend [M-11]",
+        "leaves 1 experience unspent [A-16]",
+        "ends the turn [M-14]",
+        "has finished with 9 points: Messier [M-36]",
     ]
 
 
@@ -110,6 +134,64 @@ def test_a_story_tells_what_is_lost() -> None:
     state = to_abilities(given("MON", 2, boxes, points), "1 2 5")
     lines = told(state, "use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "all")
     assert lines[-2:] == [
-        "no star box is left for 1 of the stars [A-11]",
-        "squares that no box takes are lost: 2 [A-13]",
+        "has no star box left for 1 of the stars [A-11]",
+        "loses squares that no box takes: 2 [A-13]",
+    ]
+
+
+def test_a_story_tells_the_move_even_where_nothing_can_be_bought() -> None:
+    state = given("SUN", 1, of_kind(c.EXPERIENCE, 1))
+    assert told(state, "roll 1 2 3") == [
+        "rolls 1 2 3; the lowest is 1 [M-03]",
+        "moves to Monday [M-05]",
+        "has 2 experience to spend [M-11]",
+    ]
+    state = given("SUN", 1, of_kind(c.EXPERIENCE))  # a low of 1, four boxes, and the researcher they paid for
+    assert told(state, "roll 1 2 3")[1:] == ["moves to Monday [M-05]", "leaves 6 experience unspent [M-11, A-16]"]
+
+
+def test_a_story_tells_experience_that_buys_nothing_more() -> None:
+    assert told(given(), "roll 6 6 6", "fill POS3.1", "fill MON.1")[-1] == "fills MON.1 for 1 experience [M-12]"
+    ones = of_kind(c.EXPERIENCE, 1)
+    assert told(given(items=ones), "roll 5 5 5", "fill POS3.1")[-1] == "leaves 1 experience unspent [A-16]"
+
+
+def test_where_a_roll_leads_is_told_to_all() -> None:
+    state = GAME.start(2)
+    assert isinstance(state, Starmap)
+    play(state, "roll 1 2 3")
+    before = state.clone()
+    play(state, "roll 5 5 6")
+    for viewer in (0, 1, None):
+        lines = GAME.story(before, state, NATURE, GAME.parse(before, NATURE, "roll 5 5 6"), viewer)
+        assert [str(line) for line in lines] == [
+            "seat 1 rolls 5 5 6; the lowest is 5 [M-03]",
+            "seat 1 moves to Friday [M-05]",
+            "seat 1 has 5 experience to spend [M-11]",
+        ]
+
+
+def test_the_end_of_a_game_with_others_tells_all_scores() -> None:
+    near = sheet("SAT", 5, whole("MATH"))
+    far = sheet("SAT", 5)
+    seats = [{"sheet": data, "turn": {"phase": "roll"}, "before": data, "roll": None} for data in (near, far)]
+    state = GAME.position({"rounds": 9, "rolling": 0, "seats": seats})
+    play(state, "roll 1 2 3", "roll 1 2 3", "stop", "end")
+    play(state, "stop", seat=1)
+    before = state.clone()
+    play(state, "end", seat=1)
+    for viewer in (0, 1, None):
+        assert [str(line) for line in GAME.story(before, state, 1, c.A_PASS, viewer)] == [
+            "seat 1 ends the turn [M-14]",
+            "seat 1 has finished with 0 points [M-36]",
+            "seat 0 scores 1 in all, 1 of it for what nobody else has [M-36, M-40]",
+            "seat 1 scores 0 in all, 0 of it for what nobody else has [M-36, M-40]",
+        ]
+
+
+def test_a_story_tells_where_one_die_positions() -> None:
+    state = to_abilities(given(week=2, owned=["POS2", "PLOT4"]), "1 3 5")
+    assert told(state, "use POS2+PLOT4", "dice 3 1 5")[1:3] == [
+        "places the dice 3 1 5 [M-14]",
+        "positions at major (3,3) [M-16]",
     ]

@@ -18,6 +18,7 @@ MARKS = {"primary": "▲", "secondary": "■", "bright": "●"}
 COLOURS = {"primary": "red", "secondary": "blue", "bright": "yellow"}
 SITES = {"north": "N", "south": "S"}
 SKIES = {"Best": "★", "Great": "☾", "Good": "☁", "Poor": "≡", "Storm": "↯", "Earthquake": "~"}
+GAP = 2
 GOLD, QUIET, RED, GOOD = "bold yellow", "dim", "bold red", "bold green"
 
 STYLES = {r"\bP\d\d\b": "bold", r"\bT\d\d\b": "cyan", r"\bH\d\d\b": "yellow", r"\[G-\d\d[^]]*\]": "dim"}
@@ -26,7 +27,7 @@ STYLES = {r"\bP\d\d\b": "bold", r"\bT\d\d\b": "cyan", r"\bH\d\d\b": "yellow", r"
 
 def draw(view: View, width: int) -> RenderableType:
     parts: list[RenderableType] = [_headline(view), _weather(view), Text()]
-    parts += [_programs(view, width - 4), _completed(view), _instruments(view), Text(), _players(view)]
+    parts += [_programs(view, width - 4), _completed(view), _instruments(view), Text(), _players(view, width - 4)]
     return Panel(Group(*parts), title="The Gemini Card Game", width=width, padding=(0, 1))
 
 
@@ -98,10 +99,14 @@ def _base_hours(base: View) -> Text:
 
 def _program_name(program: View) -> Text:
     points = program["points"]
-    ao = {("no",): "no AO", ("yes",): "AO", ("no", "yes"): "any AO"}[tuple(sorted(program["ao"]))]
-    mode = program["mode"].replace("spectroscopy", "spectra")
-    facts = f"\nBand {program['band']}, {mode}, {ao}, {points['full']}/{points['partial']}/{points['loss']}"
+    facts = f"\n{_terms(program)}, {points['full']}/{points['partial']}/{points['loss']}"
     return Text.assemble((f"{program['id']} ", "bold"), program["title"], (facts, QUIET))
+
+
+def _terms(program: View) -> str:
+    """What a program asks for, its targets aside."""
+    ao = {("no",): "no AO", ("yes",): "AO", ("no", "yes"): "any AO"}[tuple(sorted(program["ao"]))]
+    return f"Band {program['band']}, {program['mode'].replace('spectroscopy', 'spectra')}, {ao}"
 
 
 def _plug(place: View) -> Text:
@@ -172,20 +177,38 @@ def _instruments(view: View) -> Text:
     return line
 
 
-def _players(view: View) -> Table:
+def _players(view: View, width: int) -> Table:
     """All hands: they are open."""
-    table = Table.grid(padding=(0, 2))
+    table = Table.grid(padding=(0, GAP))
     table.add_column(no_wrap=True)
     table.add_column()
-    for player in view["players"]:
-        here = player["seat"] == view["turn"]["seat"] and not view["score"]["result"]
-        roles = " + ".join(role["id"] for role in player["roles"])
-        you = " (you)" if player["seat"] == view["you"] else ""
-        name = Text(f"{'▶' if here else ' '} seat {player['seat']} {roles}{you}", "bold" if here else "")
-        table.add_row(name, Text("  ").join(_card(card) for card in player["hand"]) or Text("no cards", QUIET))
+    names = [_player(view, player) for player in view["players"]]
+    room = width - max(len(name) for name in names) - 2 * GAP
+    for name, player in zip(names, view["players"], strict=True):
+        table.add_row(name, _flow([_card(card) for card in player["hand"]], room) or Text("no cards", QUIET))
     cards = view["cards"]
     table.add_row("", Text(f"Player deck {cards['deck']}, discard {len(cards['discard'])}", QUIET))
+    marks = "  ".join(f"{mark} {kind.capitalize()}" for kind, mark in MARKS.items())
+    table.add_row("", Text(f"{marks}  ! of Opportunity  hours without/with AO", QUIET))
     return table
+
+
+def _player(view: View, player: View) -> Text:
+    here = player["seat"] == view["turn"]["seat"] and not view["score"]["result"]
+    roles = " + ".join(role["id"] for role in player["roles"])
+    you = " (you)" if player["seat"] == view["you"] else ""
+    return Text(f"{'▶' if here else ' '} seat {player['seat']} {roles}{you}", "bold" if here else "")
+
+
+def _flow(cards: list[Text], room: int) -> Text:
+    """Cards one after the other; a line ends between two of them, not inside one."""
+    lines: list[Text] = []
+    for card in cards:
+        if lines and len(lines[-1]) + GAP + len(card) <= room:
+            lines[-1].append(" " * GAP).append_text(card)
+        else:
+            lines.append(card)
+    return Text("\n").join(lines)
 
 
 def _card(card: View) -> Text:
@@ -195,7 +218,9 @@ def _card(card: View) -> Text:
     if card["kind"] == "target":
         hours = f"{card['hours'] or '–'}/{card['hours_ao'] or '–'}h"
         too = "!" if card["opportunity"] else ""
-        return Text.assemble(_mark(card["class"]), f"{card['id']}{too} {_sites(card)} {hours}")
+        up = f" rounds {card['rounds'][0]}-{card['rounds'][1]}" if card["rounds"] else ""
+        return Text.assemble(_mark(card["class"]), f"{card['id']}{too} {_sites(card)} {hours}", (up, QUIET))
     if card["kind"] == "program":
-        return Text(f"{card['id']} {card['title']}", "bold")
+        slots = [_mark(kind) for kind in card["slots"]]
+        return Text.assemble((f"{card['id']} {card['title']}", "bold"), (f" {_terms(card)} ", QUIET), *slots)
     return Text(f"{card['id']} {card['name']}", "magenta")

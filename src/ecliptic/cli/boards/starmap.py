@@ -18,7 +18,7 @@ EMPTY = {"major": "○", "minor": "·", "star": "☆"}
 FILLED = {"major": "●", "minor": "•", "star": "★"}
 BOXES = {"experience": ("◇", "◆"), "star": ("☆", "★"), "square": ("□", "■")}
 GOLD, DONE, QUIET, SKY = "bold yellow", "bold green", "dim", "blue"
-WIDE = 116
+WIDE = 100
 """From this width on everything stands beside the map."""
 
 
@@ -28,16 +28,21 @@ def draw(view: View, width: int) -> RenderableType:
     seat = view["seats"][you]
     parts: list[RenderableType] = [_headline(view, seat)]
     table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True, min_width=3 * view["sheet"]["size"] + 2)
-    table.add_column()
+    table.add_column(no_wrap=True, min_width=3 * view["sheet"]["size"] + 1)
+    table.add_column(width=28 if width >= WIDE else 33)
     side = Group(_days(view, seat), Text(), _articles(view, seat), Text(), _turn(seat), _score(seat))
+    abilities, supporters = view["sheet"]["abilities"], view["sheet"]["supporters"]
     if width >= WIDE:
         table.add_column(no_wrap=True)
-        table.add_row(_map(view, seat), side, _entries(view, seat, 1))
+        entries = Group(_entries(view, seat, "Abilities", abilities), _entries(view, seat, "Supporters", supporters))
+        table.add_row(_map(view, seat), side, entries)
         parts.append(table)
     else:
-        table.add_row(_map(view, seat), side)
-        parts += [table, _entries(view, seat, 2)]
+        table.add_row(_map(view, seat), Group(side, _entries(view, seat, "Supporters", supporters)))
+        grid = Table.grid(padding=(0, 4))
+        half = len(abilities) // 2
+        grid.add_row(_entries(view, seat, "Abilities", abilities[:half]), _entries(view, seat, "", abilities[half:]))
+        parts += [table, grid]
     if len(view["seats"]) > 1:
         parts.append(_others(view, you))
     return Panel(Group(*parts), title="Mihi Anguli", width=width, padding=(0, 1))
@@ -127,26 +132,17 @@ def _articles(view: View, seat: View) -> Table:
     return table
 
 
-def _entries(view: View, seat: View, columns: int) -> Table:
-    """Abilities and supporters, one below the other or side by side."""
-    tables = []
+def _entries(view: View, seat: View, title: str, entries: list[View]) -> Group:
+    """Abilities or supporters by the codes that moves use; + is owned, - used this turn."""
     used = seat["turn"].get("used", [])
-    for kind in ("abilities", "supporters"):
-        table = Table.grid(padding=(0, 1))
-        for entry in view["sheet"][kind]:
-            owned = entry["code"] in seat["owned"]
-            mark = "-" if entry["code"] in used else "+" if owned else " "
-            dice = "▢" * entry.get("dice", 0)
-            name = Text(f"{mark}{entry['name']}", style=DONE if owned else "")
-            table.add_row(name, Text(dice, style=QUIET), _boxes(view, seat, entry["items"]))
-        tables.append(Group(Text(kind.capitalize(), style="bold"), table))
-    grid = Table.grid(padding=(0, 2))
-    if columns == 1:
-        for one in tables:
-            grid.add_row(one)
-    else:
-        grid.add_row(*tables)
-    return grid
+    table = Table.grid(padding=(0, 1))
+    for entry in entries:
+        owned = entry["code"] in seat["owned"]
+        mark = "-" if entry["code"] in used else "+" if owned else " "
+        name = Text(f"{mark}{entry['code']}", style=DONE if owned else "")
+        dice = [Text("▢" * entry["dice"], style=QUIET)] if "dice" in entry else []
+        table.add_row(name, *dice, _boxes(view, seat, entry["items"]))
+    return Group(Text(title, style="bold"), table)
 
 
 # -- the turn and the others ---------------------------------------------------------------------------------
@@ -157,6 +153,8 @@ def _turn(seat: View) -> Text:
     words = []
     if turn.get("dice"):
         words.append("dice " + " ".join(f"[{die}]" for die in turn["dice"]))
+    elif turn["phase"] == "away" and seat["roll"]:
+        words.append("rolled " + " ".join(f"[{die}]" for die in seat["roll"]))
     for key in ("budget", "stars", "squares"):
         if turn.get(key):
             words.append(f"{key} {turn[key]}")
@@ -179,6 +177,6 @@ def _others(view: View, you: int) -> Table:
             gained = len(seat["owned"]) - 2
             table.add_row(
                 f"seat {seat['seat']}", f"week {seat['week']} {seat['day']}", f"score {seat['score']['total']}",
-                f"{len(seat['squares'])} squares", f"{gained} gained", seat["turn"]["phase"],
+                f"{len(seat['squares'])} squares", f"{gained} gained", _turn(seat),
             )  # fmt: skip
     return table

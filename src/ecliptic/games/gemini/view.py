@@ -189,10 +189,14 @@ def _base(state: Semester) -> Picture:
         "need": None if state.flipped else state.tables.checkouts,
         "points": hours * state.tables.poor_points if state.flipped else 0,
         "cards": [_card(state, card) for card in members(state.at(BASE, CURRENT))],
-        "ready": state.ready(BASE),
+        "ready": _ready(state, BASE),
         "needs": needs,
         **_plugged(state, BASE),
     }
+
+
+def _ready(state: Semester, program: int) -> bool:
+    return state.phase != OVER and state.ready(program)
 
 
 def _plugged(state: Semester, program: int) -> Picture:
@@ -213,7 +217,7 @@ def _program(state: Semester, p: int) -> Picture:
         "target": None if side == NONE else _current(state, p, side),
         "done": None if state.at(p, DONE) == NONE else _done(state, p),
         "open": _open(state, p),
-        "ready": state.ready(p),
+        "ready": _ready(state, p),
         "needs": _needs(state, p),
     }
 

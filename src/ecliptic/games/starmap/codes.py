@@ -113,7 +113,7 @@ P_REWARD: Final = 13
 P_POINT: Final = 14
 
 P_AWAY: Final = 15
-"""In a known state: somebody else's turn, of which nothing is seen before the round is over."""
+"""In a known state: somebody else's turn, of which only the roll is seen before the round is over."""
 P_DONE: Final = 16
 """The turn is over, the round is not."""
 P_FINISHED: Final = 17
@@ -179,5 +179,7 @@ REWARD: Final = 34
 
 BEFORE: Final = 35
 """The sheet as it stood when the round began: what the others see until it is over."""
-SEAT: Final = BEFORE + SHEET
+ROLL: Final = BEFORE + SHEET
+"""1 + the roll of this round, which everybody sees; 0 before it, and alone."""
+SEAT: Final = ROLL + 1
 """The size of a seat."""

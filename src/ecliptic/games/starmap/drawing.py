@@ -244,6 +244,8 @@ def _pdf_colour(colour: str) -> str:
 
 
 def _pdf_text(text: str) -> str:
+    """Signs that the standard fonts do not have become question marks."""
+    text = text.encode("cp1252", "replace").decode("cp1252")
     return text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
 
 

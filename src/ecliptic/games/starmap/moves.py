@@ -212,6 +212,8 @@ def _parse_dice(state: Starmap, seat: int, text: str) -> int:
     number = _numbered(text, 6, "choice of dice")
     if number is not None:
         return c.A_DICE + number
+    if phase_of(state, seat) != c.P_DICE:
+        raise InvalidMove("dice are placed once an ability has been chosen")
     for index in range(6):
         values = dice_of(state, seat, index)
         if values and " ".join(map(str, values)) == text:

@@ -1,7 +1,7 @@
 """Positions as JSON-able data, and back with every doubt spoken out.
 
 A seat has its `sheet`, its `turn` (the phase, and only what the phase needs) and, where others play, the sheet as it
-stood when the round began (`before`), which is all that the others see until the round is over.
+stood when the round began (`before`) and the `roll` since then, which is all that the others see until it is over.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from mypy_extensions import i64
 
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import block
+from ecliptic.games.starmap.chart import rolls
 from ecliptic.games.starmap.choices import more_cells, possible_offers
 from ecliptic.games.starmap.names import (
     ARTICLE_STATES,
     COMBOS,
     DAYS,
+    DICE,
     ENTRIES,
     PHASE_NAMES,
     PHASES,
@@ -64,6 +66,7 @@ _NUMBERS = {
     "squares": (c.SQUARES, c.MAX_VALUE),
     "reward": (c.REWARD, 1),
 }
+_ROLLS = rolls()
 _ALONE = {c.P_POINT: c.C_PLOT5, c.P_RECORD: c.C_REC, c.P_OPTIMIZE: c.C_OPT, c.P_STUDY: c.C_STUDY}
 """Phases of one ability."""
 
@@ -79,6 +82,7 @@ def to_dict(state: Starmap) -> dict[str, object]:
         data: dict[str, object] = {"sheet": sheet_dict(state, at), "turn": turn_dict(state, at)}
         if state.seats > 1:
             data["before"] = sheet_dict(state, at + c.BEFORE)
+            data["roll"] = roll_of(state, at)
         sheets.append(data)
     rolling = int(state.rolling) if state.rolling >= 0 else None
     return {"rounds": int(state.rounds), "rolling": rolling, "seats": sheets}
@@ -96,6 +100,12 @@ def sheet_dict(state: Starmap, at: int) -> dict[str, object]:
         "week": int(table[at + c.WEEK]),
         "articles": [ARTICLE_STATES[articles >> (3 * week) & 7] for week in range(c.WEEKS)],
     }
+
+
+def roll_of(state: Starmap, at: int) -> list[int] | None:
+    """The roll of this round, where there are others to see it."""
+    roll = int(state.table[at + c.ROLL])
+    return list(_ROLLS[roll - 1]) if roll else None
 
 
 def has_item(state: Starmap, at: int, item: int) -> bool:
@@ -145,7 +155,7 @@ def from_dict(start: Starmap, data: Mapping[str, object]) -> Starmap:
 
 def _read_seat(state: Starmap, seat: int, data: Mapping[str, object]) -> None:
     where = f"seats[{seat}]"
-    _keys(data, where, {"sheet", "turn", "before"} if state.seats > 1 else {"sheet", "turn"})
+    _keys(data, where, {"sheet", "turn", "before", "roll"} if state.seats > 1 else {"sheet", "turn"})
     at = seat * c.SEAT
     _read_sheet(state, at, _mapping(data["sheet"], f"{where}.sheet"), f"{where}.sheet")
     if state.seats > 1:
@@ -153,6 +163,7 @@ def _read_seat(state: Starmap, seat: int, data: Mapping[str, object]) -> None:
     _read_turn(state, at, _mapping(data["turn"], f"{where}.turn"), f"{where}.turn")
     if state.seats > 1:
         _check_before(state, at, where)
+        _read_roll(state, at, data["roll"], where)
     if c.P_ROLL < state.table[at + c.PHASE] < c.P_DONE:
         state.acting |= bit(seat)
 
@@ -228,6 +239,26 @@ def _read_turn(state: Starmap, at: int, data: Mapping[str, object], where: str) 
     _check_turn(state, at, phase, where)
 
 
+def _read_roll(state: Starmap, at: int, value: object, where: str) -> None:
+    """Whoever has begun a turn in this round has rolled, and holds no die that was not rolled."""
+    table = state.table
+    phase = table[at + c.PHASE]
+    begun = phase != c.P_ROLL and table[at + c.BEFORE + c.WEEK] != c.FINAL_WEEK
+    if (value is not None) != begun:
+        raise BadPosition(f"{where}.roll is {value!r}, which does not go with phase {PHASE_NAMES[phase]}")
+    if value is None:
+        return
+    roll = tuple(_number(die, f"{where}.roll", 1, 6) for die in _list(value, f"{where}.roll"))
+    if roll not in _ROLLS:
+        raise BadPosition(f"{where}.roll should be three values in ascending order, not {value!r}")
+    left = list(roll)
+    for die in (int(table[at + c.DIE + i]) for i in range(3) if table[at + c.DIE + i]):
+        if die not in left:
+            raise BadPosition(f"{where}.turn.dice has a {die} that is not in the roll")
+        left.remove(die)
+    table[at + c.ROLL] = 1 + _ROLLS.index(roll)
+
+
 def _read_field(table: vec[i64], at: int, field: str, value: object, where: str) -> None:
     if field in _NUMBERS:
         table[at + _NUMBERS[field][0]] = _number(value, where, 0, _NUMBERS[field][1])
@@ -275,21 +306,40 @@ def _check_turn(state: Starmap, at: int, phase: int, where: str) -> None:
     table = state.table
     if phase == c.P_ROLL or phase >= c.P_AWAY:
         return
-    dice = sum(1 for i in range(3) if table[at + c.DIE + i])
     researchers = (table[at + c.OWNED] >> c.RES_A & 1) + (table[at + c.OWNED] >> c.RES_B & 1)
     if table[at + c.TRIANGLES] > researchers:
         raise BadPosition(f"{where}.triangles is {table[at + c.TRIANGLES]}, but {researchers} researchers are owned")
     if table[at + c.USED] & ~table[at + c.OWNED]:
         raise BadPosition(f"{where}.used has an ability that is not owned")
-    early = phase in (c.P_SUPPORT, c.P_REWARD, c.P_XP) or (phase == c.P_SQUARES and table[at + c.REWARD])
-    if early and dice != 3:
-        raise BadPosition(f"{where}.dice has {dice} dice, but none is placed before the abilities")
+    _check_dice(state, at, phase, where)
+    if phase == c.P_STARS and not table[at + c.STARS]:
+        raise BadPosition(f"{where}.stars is 0, but phase stars has one to spend")
     if "combo" in _FIELDS[phase]:
         _check_combo(state, at, phase, where)
     if phase == c.P_REWARD:
         article = c.ARTICLE_GROUP + table[at + c.WEEK] - 1
         if not state.chart.complete(article, table[at + c.ITEMS], table[at + c.ITEMS + 1]):
             raise BadPosition(f"{where}: there is no reward for an article with an empty box")
+
+
+def _check_dice(state: Starmap, at: int, phase: int, where: str) -> None:
+    """Of three dice, those that are not at hand lie on the abilities used: at most one pair, and single ones."""
+    table = state.table
+    dice = sum(1 for i in range(3) if table[at + c.DIE + i])
+    used = entries_in(table[at + c.USED])
+    if any(code not in DICE for code in used):
+        raise BadPosition(f"{where}.used has a supporter, but dice are placed on abilities only")
+    pairs = [code for code in used if code != "PLOT5" and code.startswith(("POS", "PLOT"))]
+    if pairs and [code[:3] for code in pairs] != ["POS", "PLO"]:
+        raise BadPosition(f"{where}.used should have one positioning with one plotting, not {' '.join(pairs)}")
+    early = phase == c.P_SQUARES and table[at + c.REWARD]
+    if early and used:
+        raise BadPosition(f"{where}.used has {used[0]}, but a reward comes before the abilities")
+    if dice + sum(DICE[code] for code in used) != 3:
+        placed = "none is placed before the abilities" if not used else f"the rest would not fit on {' '.join(used)}"
+        raise BadPosition(f"{where}.dice has {dice} dice, but {placed}")
+    if phase == c.P_ABILITY and not dice:
+        raise BadPosition(f"{where}.dice is empty, so the turn should be over")
 
 
 def _check_combo(state: Starmap, at: int, phase: int, where: str) -> None:

@@ -205,6 +205,8 @@ class Starmap(State):
     def _roll(self, roll: i64) -> None:
         """M-03, for the seat whose turn it is to be rolled for; then for the next one."""
         seat = self.rolling
+        if self.seats > 1:
+            self.table[seat * c.SEAT + c.ROLL] = 1 + roll
         self._begin_turn(seat, roll)
         self.rolling = self._next_roll(seat + 1)
 
@@ -224,6 +226,7 @@ class Starmap(State):
             at = seat * c.SEAT
             if self.seats > 1:  # alone nobody looks at it
                 _copy_sheet(table, at, at + c.BEFORE)
+                table[at + c.ROLL] = 0
             if table[at + c.PHASE] == c.P_DONE:
                 table[at + c.PHASE] = c.P_ROLL
             seat += 1
@@ -246,25 +249,16 @@ class Starmap(State):
         return Starmap(self.chart, self.seats, self.table[:], self.rounds, self.rolling, self.acting)
 
     def known_to(self, seat: i64) -> Starmap:
-        """The others as they stood when the round began (A-39). Alone there is nobody to hide anything from."""
+        """The others as they stood when the round began, and their rolls (A-39); nobody hides anything when alone."""
         known = self.clone()
         if self.seats == 1:
             return known
         other: i64 = 0
         while other < self.seats:
-            if other != seat and self._rolled(other):
+            if other != seat and self.table[other * c.SEAT + c.ROLL]:
                 known._send_away(other)
             other += 1
         return known
-
-    def _rolled(self, seat: i64) -> bool:
-        """Whether this seat has begun a turn in this round."""
-        return self.acting & bit(seat) != 0 or self.table[seat * c.SEAT + c.PHASE] == c.P_DONE or self._just_ended(seat)
-
-    def _just_ended(self, seat: i64) -> bool:
-        """Whether this seat's final turn was in this round, which is not over."""
-        at = seat * c.SEAT
-        return self.table[at + c.PHASE] == c.P_FINISHED and self.table[at + c.BEFORE + c.WEEK] != c.FINAL_WEEK
 
     def _send_away(self, seat: i64) -> None:
         table = self.table
@@ -275,15 +269,12 @@ class Starmap(State):
         self.acting |= bit(seat)
 
     def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
-        actor = seat
-        if seat == NATURE:
-            actor = self.rolling
-        if self.seats == 1 or viewer == actor:
+        if seat == NATURE or viewer == seat or self.seats == 1:
             return action
         return LATER
 
     def fill(self, luck: Luck) -> None:
-        """Somewhere in the turns that are not seen: a roll, and some random actions.
+        """Somewhere in the turns that are not seen: some random actions after the roll.
 
         When nobody else can be awaited, one of those seats must still be busy, so such a guess is made again.
         """
@@ -310,7 +301,7 @@ class Starmap(State):
                 seat += 1
 
     def _guess(self, seat: i64, luck: Luck) -> None:
-        self._begin_turn(seat, self.pick(NATURE, luck.word()) - c.A_ROLL)
+        self._begin_turn(seat, self.table[seat * c.SEAT + c.ROLL] - 1)
         while self.rolling < 0 and self.acting & bit(seat) and luck.below(8):
             self._act(seat, self.pick(seat, luck.word()))
 

@@ -84,7 +84,7 @@ def unique_points(table: vec[i64], seats: i64, seat: i64) -> i64:
     """M-40: 1 for each article, ability and supporter that nobody else has; none alone."""
     if seats == 1:
         return 0
-    entries: i64 = table[seat * SEAT + OWNED] & ~STARTING
+    entries = table[seat * SEAT + OWNED]  # the two of the start drop out, since everybody has them
     articles = completed_articles(table, seat * SEAT)
     other: i64 = 0
     while other < seats:

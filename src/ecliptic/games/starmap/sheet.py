@@ -9,6 +9,7 @@ from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.chart import LAYOUTS
 from ecliptic.games.starmap.data import Edition, Item
 from ecliptic.games.starmap.drawing import GREY, INK, PALE, WHITE, Page, arc, to_pdf, to_svg
+from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, DICE, SUPPORTERS
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.kernel.errors import BadOption
@@ -21,9 +22,9 @@ MAP_X, MAP_Y = 82.0, 118.0
 """Point (0,0)."""
 
 
-def write_sheet(path: Path, edition: Edition) -> None:
+def write_sheet(path: Path, game: MihiAnguli) -> None:
     """Both sheets as one SVG picture or as a PDF of two A4 pages, by the suffix of the path."""
-    pages = [map_page(edition), plan_page(edition)]
+    pages = [map_page(game.edition), plan_page(game.edition)]
     if path.suffix.lower() == ".svg":
         path.write_text(to_svg(pages, TITLE), encoding="utf-8")
     elif path.suffix.lower() == ".pdf":
@@ -101,6 +102,7 @@ def _layouts(page: Page, x: float, y: float) -> None:
             _cells(page, x + 52 + 38 * i, top + 11, cells)
         for i, cells in enumerate(cells for cells in layouts[2:] if cells):
             _cells(page, x + 152 + 38 * i, top + 11, cells)
+    page.words(x + 42, y + 17, texts("name.PLOT1"), 7, colour=GREY)
     page.words(x + 140, y + 17, texts("name.MATH"), 7, colour=GREY)
     page.words(x + 226, y + 17, texts("name.PLOT2"), 7, colour=GREY)
     for die in range(1, 7):
@@ -161,7 +163,7 @@ def _wheel(page: Page, edition: Edition, x: float, y: float, radius: float) -> N
     """Sunday on top, the week clockwise; four boxes and two triangles a day."""
     page.disc(x, y, radius, fill=WHITE, width=1.4)
     page.disc(x, y, radius * 0.3, fill=WHITE, width=1)
-    _dashed_die(page, x, y)
+    _die_note(page, x, y)
     for day, code in enumerate(DAYS):
         middle = math.tau * day / c.DAYS - math.tau / 4
         edge = middle - math.pi / c.DAYS
@@ -186,10 +188,10 @@ def _day(page: Page, items: list[Item], code: str, x: float, y: float, radius: f
     page.words(tx, ty + 3, texts(f"name.{code}")[:3].upper(), 9, font="bold", anchor="middle")
 
 
-def _dashed_die(page: Page, x: float, y: float) -> None:
-    page.box(x - 17, y - 17, 34, 34, round_=6, stroke=GREY, line=0.8)
-    page.words(x, y - 1, texts("sheet.week"), 8, anchor="middle", colour=GREY)
-    page.words(x, y + 9, "1 - 5", 8, anchor="middle", colour=GREY)
+def _die_note(page: Page, x: float, y: float) -> None:
+    """What the schedule die is for; it lies on a day."""
+    for i, line in enumerate(texts("sheet.schedule_die").splitlines()):
+        page.words(x, y - 11 + 10 * i, line, 8, anchor="middle", colour=GREY)
 
 
 def _polar(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:

@@ -26,6 +26,9 @@ _PAYS = {
 def tell(before: Starmap, after: Starmap, seat: int, action: int, edition: Edition, texts: Texts) -> list[Line]:
     """The acting seat's action and what followed from it on its sheet."""
     actor = int(before.rolling) if seat == NATURE else seat
+    if seat == NATURE:  # where a roll leads follows from an open sheet, though others see it there only later
+        after = before.clone()
+        after.apply(NATURE, action)
     return _Telling(before, after, actor, action, edition, texts).lines()
 
 
@@ -35,7 +38,7 @@ class _Telling:
         self.edition, self.texts = edition, texts
         self.at = seat * c.SEAT
         self.phase = phase_of(before, seat)
-        self.who = texts("story.seat", seat=seat)
+        self.who = texts("story.seat", seat=seat) if before.seats > 1 else ""
 
     def was(self, field: int) -> int:
         return int(self.before.table[self.at + field])
@@ -44,13 +47,21 @@ class _Telling:
         return int(self.after.table[self.at + field])
 
     def say(self, key: str, *rules: str, **names: object) -> Line:
-        return Line(self.texts(f"story.{key}", who=self.who, **names), rules)
+        return Line(self.texts(f"story.{key}", who=self.who, **names).strip(), rules)
 
     def count(self, thing: str, number: int) -> str:
         return self.texts(f"story.{thing}_{'one' if number == 1 else 'many'}", count=number)
 
     def lines(self) -> list[Line]:
-        return [*self.deed(), *self.map_change(), *self.gains(), *self.schedule(), *self.ending()]
+        return [
+            *self.deed(),
+            *self.map_change(),
+            *self.gains(),
+            *self.schedule(),
+            *self.experience(),
+            *self.ending(),
+            *self.result(),
+        ]
 
     def deed(self) -> list[Line]:
         """The action itself, unless the map tells it."""
@@ -83,8 +94,6 @@ class _Telling:
             return [self.say("no_supporter", "A-21")]
         if self.phase == c.P_REWARD:
             return [self.say("decline", "A-28", week=self.was(c.WEEK))]
-        if self.phase in (c.P_XP, c.P_STUDY):
-            return [self.say("lost_experience", "A-16", count=self.was(c.BUDGET))]
         if self.phase == c.P_ABILITY:
             return [self.say("ends", "M-14")]
         return []
@@ -97,7 +106,7 @@ class _Telling:
             return [self.say("uses", "M-15" if len(codes) > 1 else _USE_RULES[codes[0]], name=name)]
         if kind == "dice":
             dice = dice_of(self.before, self.seat, action - c.A_DICE)
-            return [self.say("places", "M-14", dice=" ".join(map(str, dice)))]
+            return [self.say("places", "M-14", dice=" ".join(map(str, dice))), *self.named_major(dice)]
         if kind == "major":
             major = action - c.A_MAJOR
             return [self.say("positions", "M-16", a=major % 6 + 1, b=major // 6 + 1)]
@@ -107,6 +116,13 @@ class _Telling:
         if kind == "cell" and not self.new_points():
             return [self.say("cell", "A-04", cell=CELLS[action - c.A_CELL])]
         return []
+
+    def named_major(self, dice: list[int]) -> list[Line]:
+        """Where the dice of Positioning I or II lead by themselves."""
+        first = int(self.before.chart.first[self.was(c.COMBO)])
+        if first not in (c.POS1, c.POS2):
+            return []
+        return [self.say("positions", "M-16", a=dice[0], b=dice[1] if first == c.POS1 else dice[0])]
 
     def new_items(self) -> list[str]:
         names = item_names(self.before.chart)
@@ -162,9 +178,11 @@ class _Telling:
         ]
 
     def schedule(self) -> list[Line]:
-        """The move of the die, the end of a week, the experience gained."""
+        """The move of the die and the end of a week."""
         lines = []
         week = self.was(c.WEEK)
+        if self.now(c.DAY) != self.was(c.DAY):
+            lines.append(self.say("moves", "M-05", day=self.texts(f"name.{DAYS[self.now(c.DAY)]}")))
         next_phase = phase_of(self.after, self.seat)
         if next_phase == c.P_REWARD and self.phase != c.P_REWARD:
             lines.append(self.say("week_done", "M-06", "M-07", week=week))
@@ -172,10 +190,27 @@ class _Telling:
             lines.append(self.say("week_over", "M-09", week=week))
         if self.now(c.WEEK) == c.FINAL_WEEK > week:
             lines.append(self.say("final", "M-10"))
-        if next_phase == c.P_XP and self.phase != c.P_XP:
-            day = self.texts(f"name.{DAYS[self.now(c.DAY)]}")
-            lines.append(self.say("moves", "M-05", "M-11", day=day, budget=self.now(c.BUDGET)))
         return lines
+
+    def experience(self) -> list[Line]:
+        """What there is to spend, or what of it is lost: by choice, or because nothing is cheap enough."""
+        next_phase = phase_of(self.after, self.seat)
+        spending = next_phase in (c.P_XP, c.P_STUDY)
+        if self.phase in (c.P_XP, c.P_STUDY):
+            left = self.was(c.BUDGET)
+            if self.action != c.A_PASS:
+                left -= int(self.before.chart.value[item_of(self.action)])
+            return [self.say("lost_experience", "A-16", count=left)] if left and not spending else []
+        if next_phase == c.P_XP:
+            return [self.say("budget", "M-11", count=self.now(c.BUDGET))]
+        if next_phase == c.P_STUDY:
+            return [self.say("budget", "M-22", count=self.now(c.BUDGET))]
+        moved_on = self.now(c.DAY) != self.was(c.DAY) or self.now(c.WEEK) != self.was(c.WEEK)
+        if next_phase == c.P_ABILITY and moved_on:
+            filled = self.now(c.ITEMS) >> (c.DAY_ITEMS * self.now(c.DAY)) & 15
+            count = self.now(c.DIE) + filled.bit_count() + self.now(c.TRIANGLES)
+            return [self.say("lost_experience", "M-11", "A-16", count=count)]
+        return []
 
     def ending(self) -> list[Line]:
         if phase_of(self.after, self.seat) != c.P_FINISHED or self.phase == c.P_FINISHED:
@@ -185,3 +220,15 @@ class _Telling:
         if self.after.seats == 1:
             rank = self.texts("story.rank", rank=self.edition.rank(int(str(total))))
         return [self.say("over", "M-36", score=total, rank=rank)]
+
+    def result(self) -> list[Line]:
+        """The last event of a game with others lays all scores open."""
+        if self.after.actors() or self.after.seats == 1:
+            return []
+        lines = []
+        for seat in range(self.after.seats):
+            parts = score(self.after, seat, over=True)
+            who = self.texts("story.seat", seat=seat)
+            text = self.texts("story.result", who=who, score=parts["total"], unique=parts["unique"])
+            lines.append(Line(text, ("M-36", "M-40")))
+        return lines

@@ -22,7 +22,7 @@ from ecliptic.games.starmap.names import (
     cells_in,
     item_names,
 )
-from ecliptic.games.starmap.position import has_item, turn_dict
+from ecliptic.games.starmap.position import has_item, roll_of, turn_dict
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import (
     article_points,
@@ -64,7 +64,15 @@ def _prompt(state: Starmap, you: int | None, over: bool, texts: Texts) -> str:
         return texts("prompt.roll" if state.rolling >= 0 else "prompt.away")
     at = you * c.SEAT
     phase = PHASE_NAMES[int(state.table[at + c.PHASE])]
+    if phase == "dice":
+        return _dice_prompt(COMBOS[int(state.table[at + c.COMBO])].split("+"), texts)
     return texts(f"prompt.{phase}", budget=int(state.table[at + c.BUDGET]), squares=int(state.table[at + c.SQUARES]))
+
+
+def _dice_prompt(abilities: list[str], texts: Texts) -> str:
+    """What the order of the dice means."""
+    code = "PLOT4" if abilities[-1] == "PLOT4" else abilities[0]
+    return texts(f"prompt_dice.{code}" if f"prompt_dice.{code}" in texts else "prompt.dice")
 
 
 # -- the printed sheet ---------------------------------------------------------------------------------------
@@ -119,6 +127,7 @@ def _seat(state: Starmap, seat: int, over: bool) -> Json:
     return {
         "seat": seat,
         "turn": turn_dict(state, at),
+        "roll": roll_of(state, at),
         "day": DAYS[table[at + c.DAY]],
         "week": int(table[at + c.WEEK]),
         "points": filled_points(state, at),
