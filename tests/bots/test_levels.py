@@ -17,10 +17,11 @@ from tests.bots.test_search import opening
 
 QUICK: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "easy": EasyBot,
-    "medium": GreedyBot,
-    "search": lambda: SearchBot(simulations=12),  # as hard, with less patience
+    "easy": lambda: EasyBot(short=12),
+    "medium": lambda: GreedyBot(short=12),
+    "search": lambda: SearchBot(simulations=12),
 }
+"""The levels with less patience."""
 
 
 @pytest.mark.parametrize("level", QUICK)

@@ -106,10 +106,10 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The game's own heuristic player, without any looking ahead; where there is none, a short search."""
+    """The game's own heuristic player, without any looking ahead; where there is none, a search as `short` as that."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._short = SearchBot(seed, simulations=100)
+    def __init__(self, seed: int = 0, short: int = 500) -> None:
+        self._short = SearchBot(seed, simulations=short)
 
     def choose(self, known: State, seat: int) -> int:
         where = GREEDY.get(game_of(known))
@@ -123,9 +123,9 @@ class GreedyBot:
 class EasyBot:
     """Plays greedily, but every fourth time it does not look and makes any legal move."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, short: int = 40) -> None:
         self._seed = seed
-        self._greedy = GreedyBot(seed)
+        self._greedy = GreedyBot(seed, short)
 
     def choose(self, known: State, seat: int) -> int:
         luck = luck_of(self._seed, known, seat)
