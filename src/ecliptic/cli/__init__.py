@@ -48,7 +48,7 @@ def _run(argv: list[str]) -> int:
     try:
         return _command(asked)
     except ModuleNotFoundError as error:
-        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit"):
+        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
         raise
 
@@ -66,6 +66,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import play
 
         return play.run(asked)
+    if asked.command == "arena":
+        from ecliptic.cli import arena
+
+        return arena.run(asked)
     from ecliptic.cli import replay
 
     return replay.run(asked)

@@ -55,6 +55,7 @@ class Dialog:
             "log": self._log,
             "moves": self._moves,
             "board": self._board,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "help": self._help,
@@ -203,6 +204,17 @@ class Dialog:
     def _board(self, seat: int, words: str) -> bool:
         self._screen.board(self._session.state, seat)
         self._screen.moves(self._choices)
+        return False
+
+    def _hint(self, seat: int, words: str) -> bool:
+        from ecliptic.cli.hint import hint
+
+        best, *others = hint(self._session.game, self._session.state.known_to(seat), seat)
+        self._screen.say(f"  {best}", "green")
+        if others:
+            self._screen.say("  " + say("hint.instead"), "dim")
+        for other in others:
+            self._screen.say(f"    {other}", "dim")
         return False
 
     def _undo(self, seat: int, words: str) -> bool:
