@@ -15,9 +15,9 @@ KERNEL = ["bits.py", "luck.py", "state.py", "playout.py"]
 
 
 def compiled_files() -> list[str]:
-    """The kernel's hot files, and in a game's folder the files named in its `COMPILED` list."""
+    """The kernel's hot files, and the files named in the `COMPILED` lists of the games and the bots."""
     found = [str(PACKAGE / "kernel" / name) for name in KERNEL]
-    for listing in sorted(PACKAGE.glob("games/*/COMPILED")):
+    for listing in [*sorted(PACKAGE.glob("games/*/COMPILED")), PACKAGE / "bots" / "COMPILED"]:
         found += [str(listing.parent / name) for name in listing.read_text().split()]
     return found
 
@@ -44,7 +44,8 @@ def extensions() -> list[object]:
     options = ["--strict", "--explicit-package-bases", "--namespace-packages"]
     made: list[object] = mypycify(options + compiled_files(), opt_level="3", debug_level="0", group_name="ecliptic")
     if sys.platform != "win32":
-        flags = ["-fno-semantic-interposition"]
+        # No fused multiply-add: floats must come out as they do interpreted.
+        flags = ["-fno-semantic-interposition", "-ffp-contract=off"]
         if runs_v3_code() and os.environ.get("ECLIPTIC_PORTABLE") != "1":
             flags.append("-march=x86-64-v3")
         for extension in made:

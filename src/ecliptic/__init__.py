@@ -71,8 +71,8 @@ __all__ = [
 ]
 
 
-def bot(name: str = "random", **settings: object) -> Bot:
-    """A player that is no person: `bot("random", seed=1).choose(s.known_to(seat), seat)`."""
+def bot(name: str = "medium", **settings: object) -> Bot:
+    """A player that is no person: `bot("hard", seed=1).choose(s.known_to(seat), seat)`."""
     from ecliptic.bots import bot as make
 
     return make(name, **settings)

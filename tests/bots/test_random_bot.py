@@ -33,13 +33,13 @@ def test_worlds_that_look_the_same_are_answered_the_same() -> None:
 
 
 def test_asking_twice_gives_the_same_answer() -> None:
-    bot = ecliptic.bot(seed=5)
+    bot = ecliptic.bot("random", seed=5)
     known = position(3, 2).known_to(1)
     assert bot.choose(known, 1) == bot.choose(known, 1)
 
 
 def test_wrong_names_are_told() -> None:
-    with pytest.raises(UnknownBot, match="'genius'; there are: random"):
+    with pytest.raises(UnknownBot, match="'genius'; there are: easy, medium, hard, random"):
         ecliptic.bot("genius")
     with pytest.raises(BadOption, match="'depth'"):
         ecliptic.bot("random", depth=3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -195,9 +196,10 @@ def test_undo_and_the_other_commands(run: Run, home: Path, tmp_path: Path) -> No
 
 
 def test_choosing_a_game_by_asking(run: Run) -> None:
-    result = run("play", "--seed", "7", typed="stars\n\n\nrise\n")
+    result = run("play", "--seed", "7", typed="stars\n\n\nh\nrise\n")
     assert result.code == 0
     assert "Which game?" in result.out
+    assert "How well do they play: easy, medium, hard? [medium]" in result.out
     assert "The game is over" in result.out
 
 
@@ -205,6 +207,27 @@ def test_bots_can_play_alone(run: Run) -> None:
     result = run("play", "stars", "--bots", "2")
     assert result.code == 0
     assert "Bot 0 wins" in result.out or "Bot 1 wins" in result.out or "A draw" in result.out
+
+
+def test_a_hint_says_the_move_and_what_is_expected_of_it(run: Run) -> None:
+    result = run("play", "stars", "--bots", "1", "--seed", "7", typed="hint\nquit\n")
+    assert result.code == 0
+    lines = result.out.splitlines()
+    (best,) = [line for line in lines if "imagined games" in line]
+    assert best.split(":")[0].strip() in ("set", "rise")
+    assert "% of a full victory" in best
+    assert "Instead:" in lines[lines.index(best) + 1]
+
+
+def test_the_arena_shows_who_is_stronger(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    result = run("arena", "stars", "--bots", "random,medium", "--games", "5", "--json", str(file))
+    assert result.code == 0, result.err
+    assert "stars, 2 seats, 6 games" in result.out
+    assert "rating" in result.out
+    told = json.loads(file.read_text())
+    assert {one["bot"] for one in told["standings"]} == {"random", "medium"}
+    assert len(told["games"]) == 6
 
 
 # -- looking back ------------------------------------------------------------------------------------------------
@@ -272,6 +295,10 @@ GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
         (["play", "stars", "--bots", "-1"], "-1 bots"),
         (["play", "stars", "--people", "2", "--bots", "2"], "2 persons and 2 bots"),
         (["play", "stars", "--bot", "genius"], "no bot 'genius'"),
+        (["play", "stars", "--level", "genius"], "no bot 'genius'"),
+        (["arena", "stars", "--bots", "easy,genius"], "no bot 'genius'"),
+        (["arena", "stars", "--bots", "easy,easy"], "every bot once"),
+        (["arena", "stars", "--games", "0"], "at least one game"),
         (["play", "stars", "--name", "A", "--name", "B"], "2 names"),
         (["play", "stars", "--option", "colour"], "name=value"),
         (["play", "stars", "--option", "color=blue"], "did you mean colour?"),
@@ -359,10 +386,12 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(path.read_text() for path in folder.glob("*.py"))
     used = set(
         re.findall(
-            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay|sheet)\.\w+)"', code
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay|sheet|hint|arena)\.\w+)"',
+            code,
         )
     )
     built = {f"usage.{name}" for name in COMMANDS}
+    built |= {f"arena.{name}" for name in ("games", "mean", "interval")}
     built |= {f"usage.{name}_file" for name in ("replay", "verify", "show")}
     built |= {f"library.{name}" for name in ("option", "values", "default", "meaning")}
     assert used | built == set(say.keys())

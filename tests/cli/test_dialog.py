@@ -37,7 +37,7 @@ class Person:
         self._answers = list(answers)
         self.asked: list[str] = []
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
         self.asked.append(words)
         if not self._answers:
             raise EOFError

@@ -111,12 +111,26 @@ def test_a_move_that_is_a_number_wins_over_the_list() -> None:
     assert Choices(["3", "1", "2"]).matching("1") == [(2, "1")]
 
 
+def test_cards_that_have_a_number_keep_it() -> None:
+    left = Choices(["place 2", "place 5", "place 9"])
+    assert left.matching("5") == [(5, "place 5")]
+    assert left.matching("3") == []
+    assert left.groups["place"] == [(2, "place 2"), (5, "place 5"), (9, "place 9")]
+    assert Choices(["place 2", "pass"]).matching("1") == [(1, "place 2")]
+
+
+@pytest.mark.parametrize(("ms", "move"), [(0.4, "call 100"), (100, "call 100"), (101, "call 150"), (9000, "call 150")])
+def test_a_bare_call_means_now(ms: float, move: str) -> None:
+    assert Choices(["silent", "call 100", "call 150"]).after("call", ms) == move
+    assert Choices(["call", "pass"]).after("call", ms) == "call"
+
+
 def test_completion_offers_whole_answers() -> None:
     from prompt_toolkit.completion import CompleteEvent
     from prompt_toolkit.document import Document
 
     def offered(text: str, asked: bool = False) -> list[str]:
-        found = Answers(["help"], OFFERED.moves).get_completions(
+        found = Answers(["help"], OFFERED.numbered).get_completions(
             Document(text), CompleteEvent(completion_requested=asked)
         )
         return [completion.text for completion in found]
@@ -168,7 +182,7 @@ def test_a_simultaneous_turn_is_told_when_it_is_over() -> None:
     events = events_of([(NATURE, "star 1"), (NATURE, "star 2"), (0, "rise"), (1, "set")])
     assert [line.text for line, _ in tell(GAME, events[:3], 1, 2)] == []
     assert [line.text for line, _ in tell(GAME, events[:3], 0, 2)] == ["seat 0: rise"]
-    assert [line.text for line, _ in tell(GAME, events, 1, 2)] == ["seat 1: set", "seat 0: rise"]
+    assert [line.text for line, _ in tell(GAME, events, 1, 2)] == ["seat 0: rise", "seat 1: set"]
     assert [line.text for line, _ in tell(GAME, events, 0, 3)] == ["seat 1: set"]
     assert [line.text for line, _ in tell(GAME, events, SPECTATOR, 2)] == ["seat 0: rise", "seat 1: set"]
     assert [line.text for line, _ in tell(GAME, events, NATURE)][:2] == ["Nature: star 1", "Nature: star 2"]

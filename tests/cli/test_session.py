@@ -11,7 +11,7 @@ from ecliptic.cli.words import BadUsage
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord, IllegalAction, InvalidMove
 from ecliptic.kernel.record import Record, verify
-from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.kernel.state import NATURE, SPECTATOR, State
 from ecliptic.testing.example import DoubleStarGame
 
 GAME = DoubleStarGame()
@@ -119,6 +119,22 @@ def test_undo_takes_the_last_decision_back() -> None:
     assert session.state.to_dict() == position
     assert session.advance() == seat
     assert len(session.record.events) == len(session.events) == 2
+
+
+class Drowsy(DoubleStarGame):
+    """Nobody is asked anything here."""
+
+    def routine(self, known: State, seat: int) -> int | None:
+        return known.legal(seat)[0]
+
+
+def test_what_is_done_by_routine_is_no_decision() -> None:
+    game = Drowsy()
+    session = Session(game, game.start(), Seed.of_number(7), [ANN, BOT])
+    assert session.advance() is None
+    assert 0 in [seat for seat, _ in session.record.events]
+    with pytest.raises(BadUsage, match="nothing"):
+        session.undo()
 
 
 def test_undo_before_any_decision() -> None:

@@ -209,6 +209,8 @@ def test_enter_takes_what_is_usual_and_a_saved_game_is_offered(tmp_path: Path, t
     terminal.enter("")
     terminal.expect("bots? [1]")
     terminal.enter("")
+    terminal.expect("How well do they play")
+    terminal.enter("")
     terminal.expect("Your move:")
     terminal.enter("quit")
     assert terminal.end() == 0

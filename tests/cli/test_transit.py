@@ -133,6 +133,6 @@ def test_the_page_about_the_terminal_shows_a_real_session(tmp_path: Path) -> Non
     page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
     excerpt = page.split("```text\n")[1].split("\n```")[0]
     asked = ("play", "transit", "--seats", "3", "--bots", "2", "--seed", "7")
-    done = ecliptic_command(tmp_path, *asked, typed="place 1H\nplay 1D\n")
+    done = ecliptic_command(tmp_path, *asked, typed="place 1H\nplay 2H\n")
     shown = "\n".join(line.rstrip() for line in done.stdout.splitlines())
     assert excerpt in shown

@@ -3,17 +3,17 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecliptic.kernel.bits import below, bit, lowest, nth, size
+from ecliptic.kernel.bits import below, bit, lowest, members, nth, size
 
-members = st.sets(st.integers(0, 61), min_size=1)
+numbers_of_a_set = st.sets(st.integers(0, 61), min_size=1)
 
 
-@given(members)
+@given(numbers_of_a_set)
 def test_a_mask_behaves_like_the_set_it_stands_for(numbers: set[int]) -> None:
     mask = sum(bit(n) for n in numbers)
     assert size(mask) == len(numbers)
     assert lowest(mask) == min(numbers)
-    assert [nth(mask, n) for n in range(len(numbers))] == sorted(numbers)
+    assert [nth(mask, n) for n in range(len(numbers))] == sorted(numbers) == members(mask)
 
 
 def test_below_is_every_smaller_number() -> None:

@@ -6,10 +6,15 @@ import hashlib
 import inspect
 import json
 from collections.abc import Callable
-from typing import Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
 
 from ecliptic.kernel.errors import BadOption, EclipticError
 from ecliptic.kernel.state import State
+
+if TYPE_CHECKING:
+    from ecliptic.bots.guide import Guide
+    from ecliptic.bots.search import Search
 
 
 class UnknownBot(EclipticError):
@@ -24,28 +29,159 @@ class Bot(Protocol):
         ...
 
 
-class RandomBot:
-    """Any legal move, each as likely as the other.
+# -- what is known about single games ------------------------------------------------------------------------------
 
-    The choice follows from the seed and from what the seat knows, not from how often the bot was asked before: a game
-    that was undone or saved and resumed goes on as it would have gone on.
-    """
+GREEDY: dict[str, str] = {
+    "transit": "ecliptic.bots.transit:choose",
+    "starmap": "ecliptic.bots.starmap:choose",
+    "gemini": "ecliptic.bots.gemini:choose",
+}
+"""The games with a player of their own: how it chooses, from (what a seat knows, the seat)."""
+
+GUIDES: dict[str, str] = {
+    "transit": "ecliptic.bots.transit:guide",
+    "starmap": "ecliptic.bots.starmap:guide",
+    "gemini": "ecliptic.bots.gemini:guide",
+    "survivors": "ecliptic.bots.survivors:guide",
+}
+"""The games that guide the search: what makes the guide for a position."""
+
+EXACT: dict[str, str] = {
+    "survivors": "ecliptic.bots.survivors:exact",
+}
+"""The games with positions that can be solved: the best move, or None where it cannot be told."""
+
+
+def game_of(state: State) -> str:
+    """The id of the game that a position is of, which is the folder its rules lie in."""
+    parts = type(state).__module__.split(".")
+    return parts[2] if parts[:2] == ["ecliptic", "games"] else ""
+
+
+def _load(where: str) -> Callable[..., object]:
+    module, _, name = where.partition(":")
+    found: Callable[..., object] = getattr(import_module(module), name)
+    return found
+
+
+def guide_for(known: State) -> Guide:
+    """What the search is told about this game; nothing, for a game without a guide."""
+    from ecliptic.bots.guide import Guide
+
+    where = GUIDES.get(game_of(known))
+    made = _load(where)(known) if where else Guide()
+    assert isinstance(made, Guide)
+    return made
+
+
+def solved(known: State, seat: int) -> int | None:
+    """The best move, where there is nothing to think about: a lone choice, or a position that can be solved."""
+    if len(known.legal(seat)) == 1:
+        return known.legal(seat)[0]
+    where = EXACT.get(game_of(known))
+    found = _load(where)(known, seat) if where else None
+    assert found is None or isinstance(found, int)
+    return found
+
+
+def luck_of(seed: int, known: State, seat: int) -> int:
+    """48 random bits that follow from the seed and from what the seat knows, not from how often the bot was asked:
+    a game that was undone or saved and resumed goes on as it would have gone on."""
+    position = json.dumps(known.to_dict(), sort_keys=True)
+    digest = hashlib.blake2b(f"{seed}/{seat}/{position}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+# -- the bots ------------------------------------------------------------------------------------------------------
+
+
+class RandomBot:
+    """Any legal move, each as likely as the other."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
     def choose(self, known: State, seat: int) -> int:
-        position = json.dumps(known.to_dict(), sort_keys=True)
-        digest = hashlib.blake2b(f"{self._seed}/{seat}/{position}".encode(), digest_size=4).digest()
-        return known.pick(seat, int.from_bytes(digest, "big"))
+        return known.pick(seat, luck_of(self._seed, known, seat) & 0xFFFFFFFF)
 
 
-BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot}
-DEFAULT = "random"
+class GreedyBot:
+    """The game's own heuristic player, without any looking ahead; where there is none, a search as `short` as that."""
+
+    def __init__(self, seed: int = 0, short: int = 500) -> None:
+        self._short = SearchBot(seed, simulations=short)
+
+    def choose(self, known: State, seat: int) -> int:
+        where = GREEDY.get(game_of(known))
+        if where is None:
+            return self._short.choose(known, seat)
+        chosen = _load(where)(known, seat)
+        assert isinstance(chosen, int)
+        return chosen
+
+
+class EasyBot:
+    """Plays greedily, but every fourth time it does not look and makes any legal move."""
+
+    def __init__(self, seed: int = 0, short: int = 40) -> None:
+        self._seed = seed
+        self._greedy = GreedyBot(seed, short)
+
+    def choose(self, known: State, seat: int) -> int:
+        luck = luck_of(self._seed, known, seat)
+        if luck >> 46 == 0:
+            return known.pick(seat, luck & 0xFFFFFFFF)
+        return self._greedy.choose(known, seat)
+
+
+class SearchBot:
+    """Looks ahead: so many simulations, or as many as fit into so many milliseconds, whichever is over first."""
+
+    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0) -> None:
+        self._seed = seed
+        self._simulations = simulations if simulations or ms else 1000
+        self._ms = ms
+
+    def choose(self, known: State, seat: int) -> int:
+        found = solved(known, seat)
+        return self.search(known, seat).best() if found is None else found
+
+    def search(self, known: State, seat: int) -> Search:
+        """The search behind a choice, to be asked what it thinks of the alternatives."""
+        from ecliptic.bots.search import ROOM, Search
+
+        room = min(self._simulations or ROOM, ROOM)
+        search = Search(known, seat, guide_for(known), luck_of(self._seed, known, seat), room)
+        search.run(self._simulations, self._ms)
+        return search
+
+
+HARD_SIMULATIONS = 8000
+HARD_MS = 900
+"""The second limit is for slow machines: a hard bot answers within a second."""
+
+
+class HardBot(SearchBot):
+    """The search with as much as fits into a second."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, HARD_SIMULATIONS, HARD_MS)
+
+
+BOTS: dict[str, Callable[..., Bot]] = {
+    "easy": EasyBot,
+    "medium": GreedyBot,
+    "hard": HardBot,
+    "random": RandomBot,
+    "search": SearchBot,
+}
+LEVELS = ("easy", "medium", "hard")
+DEFAULT = "medium"
 
 
 def bot(name: str = DEFAULT, **settings: object) -> Bot:
-    """A bot by its name. Every bot takes a `seed`; with the same seed and the same knowledge it chooses the same."""
+    """A bot by its name. Every bot takes a `seed`; with the same seed and the same knowledge it chooses the same,
+    unless a limit of time cuts it short."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     make = BOTS[name]

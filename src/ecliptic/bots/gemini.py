@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
+from ecliptic.bots.guide import Guide
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.kernel.bits import size
+from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
 # isort: off
@@ -295,3 +299,26 @@ class Greedy:
             return 5.0 if self.hand & TIME_CARDS and state.actions else -3.0
         card = action - USE_ARCHIVE
         return 8.0 if card == NIGHT else 2.0 if self.tables.kind[2] >> card & 1 else 0.5
+
+
+# -- for the search ------------------------------------------------------------------------------------------
+
+
+class GeminiGuide(Guide):
+    """Simulations are played out greedily; a victory is the better the more points it brings."""
+
+    def policy(self, state: State, seat: i64, luck: Luck) -> i64:
+        return choose(state, seat)
+
+    def value(self, state: State) -> list[float]:
+        semester = cast(Semester, state)
+        worth = 0.0
+        if semester.level > 0:
+            top: int = semester.tables.levels[semester.seats * 3 + 2]
+            worth = 0.25 + 0.75 * min(1.0, semester.points() / top)
+        return [worth] * semester.seats
+
+
+def guide(known: State) -> Guide:
+    """What the search is told about this game: all hands are open."""
+    return GeminiGuide(secrets=False)

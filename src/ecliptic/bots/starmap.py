@@ -7,18 +7,26 @@ the map is worth most: a large group, stars, and squares that lack few corners.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from math import exp
+from typing import Final, cast
 
+from mypy_extensions import i64
+
+from ecliptic.bots.guide import Guide
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import block, largest_group, star_count
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.scoring import own_score, unique_points
+from ecliptic.kernel.bits import below, size
+from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
 WISHES = (c.ENTRY_GROUP + c.RES_A, c.ENTRY_GROUP + c.MATH)
 """The groups of boxes that are filled first."""
 
-GROUP, STAR, CORNERS = 2.0, 2.0, (0.0, 0.02, 0.12, 0.45, 1.0)
-"""What a square of the largest group, a star, and a square with 0 to 4 filled corners are worth."""
+GROUP: Final = 2.0
+STAR: Final = 2.0
+"""What a square of the largest group and a star are worth; a square with four filled corners is worth 1."""
 
 
 def choose(known: State, seat: int) -> int:
@@ -87,17 +95,41 @@ def _box(state: Starmap, seat: int, choices: Sequence[int]) -> int:
 # -- the map -------------------------------------------------------------------------------------------------
 
 
-def _map_value(state: Starmap, seat: int) -> float:
+def _map_value(state: Starmap, seat: i64) -> float:
+    """The largest group, the stars, and every square of four cells by how many of them are filled.
+
+    A whole row of squares is counted at once: the four corners are added up as two binary digits a square.
+    """
     table, at = state.table, seat * c.SEAT
-    rows = [int(table[at + y]) for y in range(c.WIDTH)]
-    value = GROUP * int(largest_group(table, at)) + STAR * int(star_count(table, at, state.chart.star_rows))
-    for y in range(c.WIDTH - 1):
-        if rows[y] or rows[y + 1]:
-            above, below = rows[y], rows[y + 1]
-            for x in range(c.WIDTH - 1):
-                corners = (above >> x & 1) + (above >> x + 1 & 1) + (below >> x & 1) + (below >> x + 1 & 1)
-                value += CORNERS[corners]
-    return value
+    ones: i64 = 0
+    twos: i64 = 0
+    threes: i64 = 0
+    fours: i64 = 0
+    inside: i64 = below(c.WIDTH - 1)
+    y: i64 = 0
+    while y < c.WIDTH - 1:
+        upper: i64 = table[at + y]
+        lower: i64 = table[at + y + 1]
+        if upper | lower:
+            odd_above: i64 = upper ^ (upper >> 1)
+            odd_below: i64 = lower ^ (lower >> 1)
+            both_above: i64 = upper & (upper >> 1)
+            both_below: i64 = lower & (lower >> 1)
+            odd: i64 = (odd_above ^ odd_below) & inside
+            even: i64 = (both_above ^ both_below ^ (odd_above & odd_below)) & inside
+            ones += size(odd & ~even)
+            twos += size(even & ~odd)
+            threes += size(odd & even)
+            fours += size(both_above & both_below & inside)
+        y += 1
+    return (
+        GROUP * float(largest_group(table, at))
+        + STAR * float(star_count(table, at, state.chart.star_rows))
+        + 0.02 * float(ones)
+        + 0.12 * float(twos)
+        + 0.45 * float(threes)
+        + float(fours)
+    )
 
 
 def _worth(state: Starmap, seat: int, action: int) -> float:
@@ -156,3 +188,35 @@ def _with_cell(state: Starmap, seat: int, major: int, cell: int) -> float:
 
 def _set_cell(state: Starmap, at: int, major: int, cell: int) -> None:
     state.table[at + 2 * (major // 6) + cell // 3] |= 1 << (2 * (major % 6) + cell % 3)
+
+
+# -- for the search ------------------------------------------------------------------------------------------
+
+
+class StarmapGuide(Guide):
+    """Simulations are played out greedily. Against others it is the lead that counts, not only who has it."""
+
+    def policy(self, state: State, seat: i64, luck: Luck) -> i64:
+        return choose(state, seat)
+
+    def value(self, state: State) -> list[float]:
+        sheets = cast(Starmap, state)
+        scores = [float(_score(sheets, seat)) for seat in range(sheets.seats)]
+        if len(scores) == 1:
+            return scores
+        return [_standing(scores, seat) for seat in range(len(scores))]
+
+
+def _score(state: Starmap, seat: int) -> int:
+    return own_score(state.chart, state.table, seat * c.SEAT) + unique_points(state.table, state.seats, seat)
+
+
+def _standing(scores: list[float], seat: int) -> float:
+    """The lead over the best other one, as a chance to win."""
+    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return 1.0 / (1.0 + exp(-lead / 4.0))
+
+
+def guide(known: State) -> Guide:
+    """What the search is told about this game: nothing is secret for longer than a turn."""
+    return StarmapGuide(secrets=False)

@@ -48,7 +48,7 @@ def _run(argv: list[str]) -> int:
     try:
         return _command(asked)
     except ModuleNotFoundError as error:
-        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit"):
+        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
         if asked.command == "serve" and error.name and not error.name.startswith("ecliptic"):
             raise BadUsage(say("serve.no_server", module=error.name)) from None
@@ -72,6 +72,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import serve
 
         return serve.run(asked)
+    if asked.command == "arena":
+        from ecliptic.cli import arena
+
+        return arena.run(asked)
     from ecliptic.cli import replay
 
     return replay.run(asked)

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from ecliptic.cli.words import BadUsage, say, suggestion
 
-COMMANDS = ("play", "games", "options", "rules", "sheet", "replay", "verify", "show", "serve")
+COMMANDS = ("play", "games", "options", "rules", "sheet", "replay", "verify", "show", "arena", "serve")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -52,6 +52,7 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
         what = say(f"usage.{name}")
         made[name] = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
     _play(made["play"])
+    _arena(made["arena"])
     for name in ("options", "rules", "sheet"):
         made[name].add_argument("game", metavar="GAME", help=say("usage.game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage.words"))
@@ -92,10 +93,22 @@ def _play(parser: _Parser) -> None:
     add("--seats", type=number, metavar="N", help=say("usage.seats"))
     add("--people", type=number, metavar="N", help=say("usage.people"))
     add("--bots", type=number, metavar="N", help=say("usage.bots"))
-    add("--bot", metavar="NAME", help=say("usage.bot"))
+    add("--level", "--bot", dest="bot", metavar="LEVEL", help=say("usage.level"))
     add("--name", metavar="NAME", action="append", default=[], help=say("usage.name"))
     add("--seed", type=number, metavar="N", help=say("usage.seed"))
     add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage.options_flag"))
     add("--edition", metavar="FILE", help=say("usage.edition"))
     add("--save", metavar="FILE", help=say("usage.save"))
     add("--resume", metavar="FILE", nargs="?", const="", help=say("usage.resume"))
+
+
+def _arena(parser: _Parser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", help=say("usage.game"))
+    add("--bots", metavar="NAMES", help=say("usage.arena_bots"))
+    add("--games", type=number, metavar="N", default=100, help=say("usage.arena_games"))
+    add("--seats", type=number, metavar="N", help=say("usage.seats"))
+    add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage.options_flag"))
+    add("--seed", type=number, metavar="N", default=1, help=say("usage.arena_seed"))
+    add("--jobs", type=number, metavar="N", default=1, help=say("usage.arena_jobs"))
+    add("--json", metavar="FILE", help=say("usage.arena_json"))

@@ -14,8 +14,9 @@ class Choices:
         for move in moves:
             groups.setdefault(move.split(" ", 1)[0], []).append(move)
         self.moves = [move for group in groups.values() for move in group]
-        numbers = iter(range(1, len(self.moves) + 1))
-        self.groups = {word: [(next(numbers), move) for move in group] for word, group in groups.items()}
+        self.numbered = list(zip(_numbers(self.moves), self.moves, strict=True))
+        numbered = iter(self.numbered)
+        self.groups = {word: [next(numbered) for _ in group] for word, group in groups.items()}
         """First word: the numbered moves that begin with it."""
 
     @staticmethod
@@ -30,10 +31,22 @@ class Choices:
     def matching(self, text: str) -> list[tuple[int, str]]:
         """The moves that a text means: one by its number or its exact words, else all that begin with it."""
         words = " ".join(text.split()).lower()
-        numbered = list(enumerate(self.moves, 1))
-        exact = [(number, move) for number, move in numbered if move.lower() == words]
+        exact = [(number, move) for number, move in self.numbered if move.lower() == words]
         if exact:
             return exact
         if words.isdecimal():
-            return [(number, move) for number, move in numbered if str(number) == words]
-        return [(number, move) for number, move in numbered if move.lower().startswith(words)] if words else []
+            return [(number, move) for number, move in self.numbered if str(number) == words]
+        return [(number, move) for number, move in self.numbered if move.lower().startswith(words)] if words else []
+
+    def after(self, word: str, ms: float) -> str:
+        """The move of a race that a bare word means after so many milliseconds, else the word itself."""
+        times = [(int(move.split()[1]), move) for _, move in self.groups.get(word, []) if move != word]
+        return next((move for time, move in times if time >= ms), times[-1][1]) if times else word
+
+
+def _numbers(moves: list[str]) -> list[int]:
+    """1, 2, 3 and so on; but where every move is one word with a number, such as the place of a card, that number."""
+    words = [move.split(" ") for move in moves]
+    if len({pair[0] for pair in words}) == 1 and all(len(pair) == 2 and pair[1].isdecimal() for pair in words):
+        return [int(pair[1]) for pair in words]
+    return list(range(1, len(moves) + 1))

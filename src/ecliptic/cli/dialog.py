@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,8 +20,11 @@ from ecliptic.kernel.state import SPECTATOR
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
-USUAL = "done"
-"""The move that Enter alone makes, where it can be made."""
+USUAL = ("done", "silent")
+"""The moves that Enter alone makes, where one can be made."""
+
+TIMED = "call"
+"""In a race this word alone means: now. The time it took to type it is the player's reaction time."""
 
 
 class Left(Exception):
@@ -51,6 +55,7 @@ class Dialog:
             "log": self._log,
             "moves": self._moves,
             "board": self._board,
+            "hint": self._hint,
             "undo": self._undo,
             "save": self._save,
             "help": self._help,
@@ -121,11 +126,17 @@ class Dialog:
 
     def _turn(self, seat: int) -> bool:
         """One answer; True once something was done that changes the position."""
-        usual = USUAL if self._reader.live and USUAL in self._choices.moves else ""
+        live = self._reader.live
+        usual = next((move for move in USUAL if live and move in self._choices.moves), "")
         hint = say("dialog.enter", move=usual) if usual else ""
-        answer = self._reader.ask(hint, list(self._commands), self._choices.moves) or usual
+        if live and TIMED in self._choices.groups:
+            hint = say("dialog.timed", word=TIMED) + hint
+        asked = time.monotonic()
+        answer = self._reader.ask(hint, list(self._commands), self._choices.numbered) or usual
         if not answer:
             return False
+        if live and answer.lower() == TIMED:
+            answer = self._choices.after(TIMED, 1000 * (time.monotonic() - asked))
         try:
             return self._follow(seat, answer)
         except EclipticError as error:
@@ -157,7 +168,8 @@ class Dialog:
 
     def _move(self, seat: int, text: str) -> None:
         if text.isdecimal():
-            raise InvalidMove(say("dialog.number", number=text, last=len(self._choices.moves)))
+            numbers = [number for number, _ in self._choices.numbered]
+            raise InvalidMove(say("dialog.number", number=text, first=min(numbers), last=max(numbers)))
         try:
             self._session.act(seat, text)
         except InvalidMove as error:
@@ -192,6 +204,17 @@ class Dialog:
     def _board(self, seat: int, words: str) -> bool:
         self._screen.board(self._session.state, seat)
         self._screen.moves(self._choices)
+        return False
+
+    def _hint(self, seat: int, words: str) -> bool:
+        from ecliptic.cli.hint import hint
+
+        best, *others = hint(self._session.game, self._session.state.known_to(seat), seat)
+        self._screen.say(f"  {best}", "green")
+        if others:
+            self._screen.say("  " + say("hint.instead"), "dim")
+        for other in others:
+            self._screen.say(f"    {other}", "dim")
         return False
 
     def _undo(self, seat: int, words: str) -> bool:

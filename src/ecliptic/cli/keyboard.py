@@ -27,7 +27,7 @@ class Keyboard:
     def forget(self) -> None:
         self._session: PromptSession[str] = PromptSession(color_depth=self._depth)
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
         return self._session.prompt(
             f"{words}{MARK}",
             completer=Answers(offered, numbered),
@@ -39,7 +39,7 @@ class Keyboard:
 class Answers(Completer):
     """Completes whole answers, whatever the case and however many words, and shows what a number stands for."""
 
-    def __init__(self, offered: Sequence[str], numbered: Sequence[str]) -> None:
+    def __init__(self, offered: Sequence[str], numbered: Sequence[tuple[int, str]]) -> None:
         self._offered = offered
         self._numbered = numbered
 
@@ -47,9 +47,9 @@ class Answers(Completer):
         typed = document.text_before_cursor.lstrip()
         if not typed and not complete_event.completion_requested:
             return
-        for number, answer in enumerate(self._numbered, 1):
+        for number, answer in self._numbered:
             if typed and str(number).startswith(typed):
                 yield Completion(str(number), start_position=-len(typed), display=f"{number} {answer}")
-        for answer in (*self._numbered, *self._offered):
+        for answer in (*(move for _, move in self._numbered), *self._offered):
             if answer.lower().startswith(typed.lower()):
                 yield Completion(answer, start_position=-len(typed))

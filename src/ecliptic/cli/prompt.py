@@ -18,7 +18,7 @@ class Reader(Protocol):
     live: bool
     """Whether somebody sits there who can be asked again."""
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
         """One answer: any, but those offered and those listed with numbers can be completed.
 
         Raises EOFError when there is nobody any more, KeyboardInterrupt when they want to leave.
@@ -38,7 +38,7 @@ class Pipe:
     def __init__(self, to: Console) -> None:
         self._console = to
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[str] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
         """The next line that is no comment."""
         while True:
             try:

@@ -104,7 +104,7 @@ class Session:
             return choices[0]
         if seat in self._bots:
             return self._bots[seat].choose(self.state.known_to(seat), seat)
-        return None
+        return self.game.routine(self.state.known_to(seat), seat)
 
     def _do(self, seat: int, action: int) -> None:
         after = self.state.clone()
@@ -138,7 +138,9 @@ class Session:
 
     def _decided(self, event: Event) -> bool:
         """Whether a person chose this."""
-        return event.seat in self.people and len(event.before.legal(event.seat)) > 1
+        if event.seat not in self.people or len(event.before.legal(event.seat)) == 1:
+            return False
+        return self.game.routine(event.before.known_to(event.seat), event.seat) != event.action
 
     def _reveals(self, event: Event, undoer: int) -> bool:
         """Whether a person learned something from this that the undoer did not do.

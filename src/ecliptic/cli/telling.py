@@ -28,18 +28,21 @@ class Told(NamedTuple):
 def tell(game: Game, events: Sequence[Event], viewer: int, since: int = 0) -> list[Told]:
     """The story of the events from number `since` on, as this viewer knows it (NATURE: all cards open).
 
-    What others did in a simultaneous turn is told when the turn is over for all, after the viewer's own part.
+    What others did in a simultaneous turn is told when the turn is over for all: just before the event that ended it,
+    whose lines say what came of it.
     """
     told: list[Told] = []
     waiting: list[Event] = []
     for number, event in enumerate(events):
-        if viewer != NATURE and event.before.seen_as(viewer, event.seat, event.action) == LATER:
+        late = viewer != NATURE and event.before.seen_as(viewer, event.seat, event.action) == LATER
+        over = event.after.barriers() > event.before.barriers()
+        if late or over:
             waiting.append(event)
-        elif number >= since:
-            told += _lines(game, event, viewer)
-        if event.after.barriers() > event.before.barriers():
-            if number >= since:
-                told += [line for late in waiting for line in _lines(game, late, viewer)]
+        if late and not over:
+            continue
+        if number >= since:
+            told += [line for due in (waiting if over else [event]) for line in _lines(game, due, viewer)]
+        if over:
             waiting = []
     return told
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from rich.console import Console
 
+from ecliptic.bots import DEFAULT, LEVELS
 from ecliptic.cli import arguments, saves
 from ecliptic.cli.library import find, games_table, show_options
 from ecliptic.cli.prompt import Reader
@@ -36,6 +37,8 @@ def ask_for(asked: Namespace, to: Console, answers: Reader) -> None:
         asked.seats = _ask_seats(allowed, to, answers)
     if asked.people is None and asked.bots is None:
         asked.bots = _ask_bots(asked.seats, to, answers)
+    if asked.bots and asked.bot is None:
+        asked.bot = _ask_level(to, answers)
 
 
 def _until_right(to: Console, answers: Reader, words: str, offered: list[str], check: Callable[[str], T]) -> T:
@@ -127,6 +130,17 @@ def _ask_bots(seats: int, to: Console, answers: Reader) -> int:
         return 0
     words = say("wizard.bots", seats=seats, default=seats - 1)
     return _ask_number(to, answers, words, range(seats + 1), seats - 1, say("wizard.no_bots", seats=seats))
+
+
+def _ask_level(to: Console, answers: Reader) -> str:
+    def check(answer: str) -> str:
+        close = [level for level in LEVELS if level.startswith(answer.lower())] if answer else [DEFAULT]
+        if len(close) != 1:
+            raise BadUsage(say("wizard.no_level", answer=repr(answer), levels=", ".join(LEVELS)))
+        return close[0]
+
+    words = say("wizard.level", levels=", ".join(LEVELS), default=DEFAULT)
+    return _until_right(to, answers, words, list(LEVELS), check)
 
 
 def _ask_number(to: Console, answers: Reader, words: str, allowed: Sequence[int], usual: int, wrong: str) -> int:

@@ -60,3 +60,8 @@ def nth(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest(mask)
+
+
+def members(mask: int) -> list[int]:
+    """The members of a set of any size, ascending: for everything that is not hot."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]

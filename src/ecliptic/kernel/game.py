@@ -147,6 +147,10 @@ class Game:
     def _parse(self, state: State, seat: int, text: str) -> int:
         raise NotImplementedError  # every game says
 
+    def routine(self, known: State, seat: int) -> int | None:
+        """What a table does for a person without asking: for a stop made only so that it tells the others nothing."""
+        return None
+
     # -- what a viewer is shown ------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:

@@ -8,16 +8,15 @@ from typing import Any
 
 import pytest
 
-import ecliptic
 from ecliptic import NATURE, perft
 from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER, P_ROLL
 from ecliptic.games.ephemeris.deal import BURIED, SLOTS
 from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.moves import TEXTS
 from ecliptic.games.ephemeris.three import GameThree
-from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
-from ecliptic.kernel.record import Record, final_state, verify
+from ecliptic.kernel.record import Record
 
 from .helpers import GAME, play, position, two
 
@@ -75,26 +74,14 @@ def test_longest_games_stay_below_max_plies() -> None:
     assert series.game == 9
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_records_replay(path: Path) -> None:
-    record = Record.from_text(path.read_text())
-    verdict = verify(GAME, record)
-    assert verdict.fair
-    assert final_state(GAME, record).returns() == record.result
-    assert record.to_text() == path.read_text()
-
-
-def test_every_mode_has_a_golden_record() -> None:
-    modes = {Record.from_text(path.read_text()).options["mode"] for path in GOLDEN}
-    assert modes == {"one", "two", "three", "pairs", "snap"}
-
-
-def test_a_recorded_game_verifies_with_its_seed() -> None:
-    from ecliptic.kernel.record import play as record_game
-
-    record = record_game(GAME, GAME.start(3, {"mode": "two"}), Seed.of_number(3), lambda s, seat: s.legal(seat)[0])
-    assert verify(GAME, record).fair
-    assert ecliptic.replay(record.to_text()).returns() == record.result
+def test_golden_records_hold_every_kind_of_event() -> None:
+    """The suite replays them; here they must be worth it. Random games of Game Two end too early in an Eclipse."""
+    words = {move.split(" ")[0] for path in GOLDEN for _, move in Record.from_text(path.read_text()).events}
+    rare = {"void"}  # a deal that must be done again
+    spelled = {text.split(" ")[0] for text in TEXTS if text[:4] != "back"}
+    assert spelled - words <= rare
+    two = {move for _, move in Record.from_text((HERE / "golden" / "two-everything.txt").read_text()).events}
+    assert {"turn up", "eclipse", "agree", "decline", "pluto red fails", "pluto blue wins", "ephemeris 2"} <= two
 
 
 PERFT = tomllib.loads((HERE / "perft.toml").read_text())

@@ -203,8 +203,18 @@ def test_E37_scores_stay_between_0_and_12() -> None:
 
 def test_E41_a_game_that_will_not_end_is_stopped() -> None:
     state = answered(three(phase="quiz card", colour="yellow", options={"cap": 20}, count=39), right=True)
+    before, move = state.clone(), GAME.parse(state, 0, "moon +1")
     do(state, "moon +1")
     assert (state.actors(), state.returns()) == (0, [0.5, 0.5])
+    told = [str(line) for line in GAME.story(before, state, 0, move, 1)]
+    assert "The limit is reached: nobody wins [E-41]" in told
+
+
+def test_E34_a_letter_is_enough_for_an_answer() -> None:
+    state = do(three(phase="quiz card", colour="red"), "quiz Q01")
+    assert [GAME.parse(state, 0, letter) for letter in "aBc"] == list(state.legal(0))
+    with pytest.raises(ValueError, match="no move"):
+        GAME.parse(three(), 0, "a")
 
 
 def test_nothing_is_hidden_in_game_three() -> None:

@@ -246,6 +246,14 @@ def test_E27_at_the_end_of_a_turn() -> None:
     assert texts(plain, 0) == ["eclipse", "end"]
 
 
+def test_E27_nobody_is_bothered_at_the_end_of_a_turn_whom_pluto_cannot_help() -> None:
+    end = two(phase="end of turn", dice=[None, None])
+    assert GAME.routine(end, 0) == GAME.parse(end, 0, "end")
+    assert GAME.routine(one_away(phase="end of turn", dice=[None, None]), 0) is None
+    assert GAME.routine(two(dice=["red", "blue"]), 0) is None
+    assert GAME.routine(one(), 0) is None
+
+
 def test_E27_while_a_retrograde_card_lies_open() -> None:
     state = one_away(phase="move back", card="saturn", dice=["red", "red"])
     do(state, "pluto", "pluto blue fails", "saturn -1")

@@ -18,7 +18,7 @@ from ecliptic.kernel.errors import BadEdition, BadPosition, InvalidMove
 from ecliptic.kernel.record import Record, replay, seen_by
 from ecliptic.kernel.state import pick_from_legal
 
-from .helpers import GAME, S, do, one, play, position, reach_of, refused, two
+from .helpers import BODIES, GAME, S, do, one, play, position, reach_of, refused, three, two
 from .test_knowledge import CASES
 from .test_two import FIG5, FIG6
 
@@ -105,6 +105,15 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:
         (two(phase="roll"), 0, "offer draw", "E-20: a draw is offered in Game One only"),
         (two(FIG5, phase="move back", card="mars", dice=["red", "red"]), 0, "end",
          "E-25: that cannot be done now: Move Mars back as far as you like"),
+        (do(two(phase="roll"), "eclipse"), 1, "eclipse",
+         "E-28: that is for a decision of your own turn, and this is none"),
+        (do(two(phase="roll"), "eclipse"), 1, "pluto",
+         "E-27: that is for a decision of your own turn, and this is none"),
+        (do(one(), "offer draw"), 1, "offer draw", "E-20: that cannot be done now: Accept the draw, or refuse it"),
+        (one(), 0, "eclipse", "E-28: there is no Eclipse in this game"),
+        (position("pairs", "over"), 0, "place 1", "E-39: the game is over"),
+        (position("snap", "over", stocks=[[None] * 51, []], active=[0]), 0, "flip", "E-40: the game is over"),
+        (three(phase="over"), 0, "answer A", "E-37: the game is over"),
     ],
 )  # fmt: skip
 def test_refusals_name_the_rule(state: State, seat: int, move: str, words: str) -> None:
@@ -299,12 +308,38 @@ def test_the_winners_predictions_are_drawn() -> None:
     assert "Moon in Scorpio: A secret finds you" in drawn(state, None)
 
 
+def test_own_bodies_and_the_next_retrograde_card_are_marked() -> None:
+    order = [planet for planet in BODIES[2:] for _ in range(2)]
+    picture = drawn(two(phase="roll", deck={"seen": order, "turned": 17}), 0)
+    assert "›▲ Venus +2" in picture
+    assert " ▲ Mars +3" in picture
+    assert "next to go back: Venus" in picture
+    nobody = drawn(two(phase="roll"), None)
+    assert "›" not in nobody
+    assert "›▲ Mars" in drawn(three(), 0)
+    assert "Aries ◉" in drawn(three(), 0)
+
+
+def test_outcomes_are_told_in_words() -> None:
+    assert GAME.view(do(one(), "offer draw", "accept"), 0)["outcome"] == "nobody wins"
+    assert GAME.view(do(two(phase="roll"), "eclipse", "decline"), 0)["outcome"] == "seat 1 wins"
+    assert GAME.view(do(two(phase="roll"), "eclipse", "agree"), 0)["outcome"] == "nobody wins"
+    tie = position("pairs", "over", 3, places=["-moon"] * 2 + ["-sun"] * 2 + [None] * 47, won=[0, 1, 1])
+    assert GAME.view(tie, 0)["outcome"] == "seat 1 and seat 2 share the win"
+    series: dict[str, Any] = {"phase": "over", "options": {"series": 2}, "game": 2, "progress": [12, 3]}
+    led = three(**series, winner=0, points=[12, 15])  # the last game went to seat 0, the series to seat 1
+    assert (GAME.view(led, 0)["winner"], GAME.view(led, 0)["outcome"]) == (1, "seat 1 wins")
+    tied = three(**series, winner=0, points=[15, 15])
+    assert (GAME.view(tied, 0)["winner"], GAME.view(tied, 0)["outcome"]) == (None, "seat 0 and seat 1 share the win")
+
+
 def test_every_text_is_used() -> None:
     """No sentence lies about in the text file that nothing says."""
     from ecliptic.games.ephemeris.words import text
 
     folder = Path(ecliptic.__file__).parent / "games" / "ephemeris"
     code = "".join(path.read_text() for path in folder.glob("*.py"))
+    code += (folder.parents[1] / "cli" / "boards" / "ephemeris.py").read_text()
     names = ("body.", "sign.", "colour.", "mode.", "rule.phase.")
     idle = [k for k in text.keys() if not k.startswith(names) and f'"{k.split(".")[1]}"' not in code and k not in code]  # noqa: SIM118
     assert idle == []

@@ -7,8 +7,9 @@ from pathlib import Path
 import ecliptic
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.layout import ALTAIR, CURRENT, FACILITY, KEPT, NONE, PROGRAMS
-from ecliptic.games.gemini.position import known_top, members
+from ecliptic.games.gemini.position import known_top
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import State
 from ecliptic.testing import Kit, Variant
 

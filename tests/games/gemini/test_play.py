@@ -24,9 +24,9 @@ from ecliptic.games.gemini.layout import (
     PROGRAMS,
     SIDE,
 )
-from ecliptic.games.gemini.position import members
 from ecliptic.games.gemini.refusals import main_faults
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, perft, run
 from ecliptic.kernel.state import NATURE

@@ -4,58 +4,13 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
-from ecliptic.games.survivors.rules import Survivors
-from ecliptic.kernel.bits import nth, size
-from ecliptic.kernel.chance import Fate, Seed
-from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SPECTATOR, State
-from tests.games.survivors.table import GAME, begun, board, do, me, played, player
+from tests.games.survivors.table import GAME, begun, board, do, me, player
 from tests.games.survivors.table import at as position
 
 
 def dump(state: State) -> str:
     return json.dumps(state.to_dict())
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_guess_agrees_with_what_is_known(seats: int) -> None:
-    for seed in range(6):
-        state = played(seats, seed, 40 + 60 * seed)
-        for viewer in (*range(seats), SPECTATOR):
-            known = state.known_to(viewer)
-            guess = state.known_to(viewer)
-            guess.fill(Luck(seed))
-            assert dump(guess.known_to(viewer)) == dump(known) == dump(known.known_to(viewer))
-            if viewer < seats:
-                assert list(guess.legal(viewer)) == list(known.legal(viewer)) == list(state.legal(viewer))
-
-
-def test_two_deals_look_the_same_to_everybody() -> None:
-    """Two worlds that differ in every stack: nothing that anyone is shown tells them apart."""
-    here, there = begun(3, seed=1), begun(3, seed=1)
-    for seat in range(3):
-        there.row[seat * 34 + 19] = here.row[(seat + 1) % 3 * 34 + 19]
-    assert dump(here) != dump(there)
-    luck, twin = Luck(9), Luck(9)
-    for _ in range(300):
-        events = [_random_event(state, lucky) for state, lucky in ((here, luck), (there, twin))]
-        if events[0] != events[1]:
-            break  # a board was turned up: from here on the worlds are known to differ
-        for viewer in (0, 1, 2, SPECTATOR):
-            eyes = None if viewer == SPECTATOR else viewer
-            assert dump(here.known_to(viewer)) == dump(there.known_to(viewer))
-            assert GAME.view(here, eyes) == GAME.view(there, eyes)
-    assert events[0] != events[1]
-
-
-def _random_event(state: Survivors, luck: Luck) -> tuple[int, int]:
-    actors = state.actors()
-    seat = NATURE if actors >> NATURE else nth(actors, luck.below(size(actors)))
-    action = state.pick(seat, luck.word())
-    state.apply(seat, action)
-    return int(seat), int(action)
 
 
 def test_other_seats_stand_as_the_round_began() -> None:
@@ -102,22 +57,3 @@ def test_a_drawn_board_is_seen_by_its_player_only_until_the_round_ends() -> None
     assert me(state.known_to(0))["drawn"] == "E05"
     assert me(state.known_to(1))["drawn"] is None
     assert me(state.known_to(1))["queue"] == ["?", "?"]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_order_of_seats_in_a_round_makes_no_difference(seats: int) -> None:
-    def game(order: int) -> list[str]:
-        state, fate, asked, rounds = GAME.start(seats, {"round_limit": 6}), Fate(Seed.of_number(3)), [0] * seats, []
-        while actors := state.actors():
-            barriers = state.barriers()
-            if actors >> NATURE:
-                state.apply(NATURE, fate.next_action(state))
-            else:
-                seat = nth(actors, 0 if order == 0 else size(actors) - 1)
-                asked[seat] += 1
-                state.apply(seat, state.pick(seat, Luck(asked[seat], seat).word()))
-            if state.barriers() != barriers:
-                rounds.append(dump(state))
-        return [*rounds, dump(state)]
-
-    assert game(0) == game(1)

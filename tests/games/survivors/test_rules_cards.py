@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.games.survivors.table import GAME, board, do, launching, me, moves, player, rule, turn
 from tests.games.survivors.table import at as position
-from tests.games.survivors.table import board, do, launching, me, moves, player, rule, turn
 
 CLAIMED = ["...##", "...##", "...##", ".#...", "....."]
 
@@ -52,8 +54,11 @@ def test_S39_the_fourth_part_brings_a_rod() -> None:
 
 
 def test_S40_cards_come_after_the_turn() -> None:
-    state = do(turn(dice=[2, 2, 2, 5]), "lock kind 3x2")
-    assert {m for m in moves(state) if m.startswith("part")} == set()
+    state = position(player(0, dice=[2, 2, 2, 5], rescues=1), ready(1), market=["PT1"] * 4)
+    do(state, "lock kind 3x2")
+    assert not any(m.startswith(("part", "engineer")) for m in moves(state))
+    do(state, "end", "rescue flip", "take PT1", "* part PT7", "roll +0", *["* die 1"] * 4)
+    assert {"engineer flip 1>6", "part any 1>6"} <= moves(state)
 
 
 def test_S41_rods() -> None:
@@ -117,6 +122,8 @@ def test_S46_what_works_in_the_launch() -> None:
     do(state, *["* die 6"] * 9)
     assert rule(state, "lock kind 2x6") == "S-46"
     assert rule(state, "end") == "S-47"
+    players: Any = GAME.view(state, 0)["players"]
+    assert [track["track"] for track in players[0]["tracks"] if track["open"]] == ["up", "down"]
     do(state, "down 6>5 pay 6")
     assert me(state)["dice"] == [5] + [6] * 7
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ecliptic.games.survivors.operations import OPERATIONS, changes_of
+from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE
-from tests.games.survivors.table import FULL, MECH, at, begun, board, do, me, moves, player, rule, turn
+from tests.games.survivors.table import FULL, GAME, MECH, at, begun, board, do, me, moves, player, rule, turn
 
 
 def test_S01_everybody_starts_with_a_board_and_nothing_else() -> None:
@@ -13,6 +14,20 @@ def test_S01_everybody_starts_with_a_board_and_nothing_else() -> None:
         mine = me(state, seat)
         assert mine["boards"] == [board(f"H{seat + 1}")]
         assert (mine["crystals"], mine["ore"], mine["rods"], mine["engineers"], mine["parts"]) == (0, 0, 0, [], [])
+
+
+def test_S01_S06_markers_begin_pink_and_are_flipped_after_each_turn() -> None:
+    def markers(state: Survivors) -> list[str]:
+        return [player["marker"] for player in GAME.view(state, None)["players"]]  # type: ignore[attr-defined]
+
+    assert markers(GAME.start(2)) == ["pink", "pink"]  # type: ignore[arg-type]
+    state = at(player(0, dice=[1]), player(1, phase="ready"), round=1, market=["PT1"] * 4, options={"round_limit": 2})
+    assert markers(state) == ["pink", "blue"]
+    do(state, "end")
+    assert markers(state) == ["blue", "blue"]
+    for seat in (0, 1):
+        do(state, "roll +0", *["* die 1"] * 4, "end", seat=seat)
+    assert markers(do(state, "* die 1", "* die 2")) == ["pink", "pink"]
 
 
 def test_S02_tokens_lie_on_the_start_board() -> None:
@@ -177,8 +192,10 @@ def test_S22_a_lock_needs_a_reward_that_can_be_taken() -> None:
 
 def test_S23_tracks_are_independent_and_the_turn_may_end_any_time() -> None:
     state = do(turn(dice=[1, 1, 1, 1, 6, 6, 6, 5]), "lock kind 4x1", "lock any 6 6 6", "tile I2", "cells 2,4 2,5")
-    do(state, "lock spot 5", "end")
-    assert me(state)["phase"] == "ready" or state.round == 4
+    do(state, "lock spot 5")
+    assert me(state)["locked"] == {"kind": [1] * 4, "any3": [6] * 3, "qspot": [5]}
+    waiting = at(player(0, dice=[1, 1, 6, 6]), player(1, dice=[2]))
+    assert (me(do(waiting, "end"))["phase"], me(waiting)["dice"]) == ("ready", [])
 
 
 def test_S24_clean_up() -> None:

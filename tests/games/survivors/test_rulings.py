@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
+from ecliptic.games.survivors.layout import ROUND
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE, SEAT_STREAM
 from tests.games.survivors.table import (
@@ -229,11 +230,22 @@ def test_R30_no_board_before_the_first_tile() -> None:
     assert rule(do(turn(dice=[1, 1], queue=["E01"]), "lock kind 2x1"), "draw") == "R-30"
 
 
-def test_R31_hidden_stacks_do_not_depend_on_who_draws_first() -> None:
+def test_R31_everybody_draws_from_a_stack_of_their_own() -> None:
     assert len(me(begun(1))["queue"]) == 5
     state = begun(4, seed=5)
     stacks = [me(state, seat)["queue"] for seat in range(4)]
+    assert [len(stack) for stack in stacks] == [3] * 4
     assert len({name for stack in stacks for name in stack}) == 12
+    for order in ((0, 1), (1, 0)):
+        boards = [[board(f"H{seat + 1}", covered=FULL)] for seat in (0, 1)]
+        both = at(
+            player(0, dice=[1, 1], boards=boards[0], queue=["E05", "E06"]),
+            player(1, dice=[1, 1], boards=boards[1], queue=["E07"]),
+        )
+        for seat in order:
+            do(both, "lock kind 2x1", "draw", seat=seat)
+            assert [GAME.spell(both, NATURE, a) for a in both.legal(NATURE)] == [("board E05", "board E07")[seat]]
+            both.apply(NATURE, both.legal(NATURE)[0])
 
 
 def test_R32_R33_claims_wait_for_the_card_phase() -> None:
@@ -275,14 +287,24 @@ def test_R36_a_claim_lapses_where_nothing_can_be_taken() -> None:
 
 
 def test_R37_a_covered_vnaut_is_rescued() -> None:
-    state = do(turn(dice=[1, 1], boards=VNAUT_LEFT), "lock kind 2x1", "tile O1", "cells 4,2")
-    assert me(state)["rescues"] == 1
+    mine = player(0, dice=[1, 1], boards=VNAUT_LEFT)
+    state = do(at(mine, ready(1), market=["PT1"] * 4), "lock kind 2x1", "tile O1", "cells 4,2", "end")
+    assert len(moves(state)) == 6
+    assert all(m.startswith("rescue") for m in moves(state))
+    alone = do(turn(solo=True, dice=[1, 1], boards=VNAUT_LEFT), "lock kind 2x1", "tile O1", "cells 4,2")
+    assert all(m.startswith("rescue") for m in moves(alone))
+    assert rule(alone, "end") == "S-38"
 
 
 def test_R38_rods_past_five_count() -> None:
-    state = do(turn(dice=[1] * 7, boards=LAST_CELL, rods=4), "lock kind 5x1")
-    assert me(state)["rods"] == 5
-    assert "end" in moves(state)
+    one_left = [board("H1", covered=["#####"] * 4 + ["###.."])]
+    state = at(player(0, dice=[1, 2, 3] + [6] * 5, boards=one_left, rods=3), player(1, dice=[2]), market=["PT1"] * 4)
+    do(state, "lock any 1 2 3", "tile I2", "cells 4,5 5,5")
+    assert (me(state)["rods"], state.stage) == (5, ROUND)
+    do(state, "lock kind 5x6", "end")
+    assert (me(state)["rods"], state.actors()) == (6, 0b10)
+    do(state, "lock spot 2", "end", *["* die 1"] * 4, "commit 1", seat=1)
+    assert me(state)["due"] == 10
 
 
 def test_R39_a_rod_from_the_card_phase_starts_the_launch() -> None:

@@ -46,6 +46,12 @@ def test_scenario_T06_the_plus_space() -> None:
     state = do(turn(dice=[1, 3, 4, 4]), "up 4>5 pay 1", "lock run 3-5", "tile I3")
     do(state, "cells 2,3 2,4 2,5")
     assert me(state)["locked"] == {"run": [3, 4, 5], "up": [1]}
+    twice = at(player(0, dice=[1, 3, 4, 4]), player(1, phase="ready"), market=["PT1"] * 4)
+    do(twice, "up 4>5 pay 1")
+    assert me(twice)["dice"] == [3, 4, 5]
+    assert not any(m.startswith("up") for m in moves(twice))
+    do(twice, "end", "roll +0", *["* die 2"] * 4)
+    assert "up 2>3 pay 2" in moves(twice)
 
 
 def test_scenario_T07_three_changes_of_one_die() -> None:
@@ -61,21 +67,28 @@ def test_scenario_T09_half_a_part() -> None:
 
 
 def test_scenario_T10_crystals_and_boosters() -> None:
-    state = do(turn(phase="prepare", crystals=3, parts=["PT6"]), "redeem PT6", "roll +5", *["* die 1"] * 9)
+    start = [board("H1", covered=[".....", "#....", "#....", "##...", ".#..."])]
+    mine = player(0, phase="prepare", crystals=3, parts=["PT6"], boards=start)
+    state = at(mine, player(1, phase="ready"), market=["PT1"] * 4)
+    do(state, "redeem PT6", "roll +5", *["* die 1"] * 9)
     assert (len(me(state)["dice"]), me(state)["crystals"]) == (9, 0)
-    do(state, "lock kind 4x1")
-    assert (len(me(state)["dice"]), me(state)["crystals"]) == (5, 1)
+    do(state, "lock kind 2x1", "tile O1", "cells 3,5")
+    assert (len(me(state)["dice"]), me(state)["crystals"]) == (7, 1)
+    do(state, "end")
+    assert moves(state) == {"roll +0", "roll +1"}
+    assert len(me(do(GAME.position(state.to_dict()), "roll +0", *["* die 1"] * 4))["dice"]) == 4
+    assert len(me(do(state, "roll +1", *["* die 1"] * 5))["dice"]) == 5
 
 
 def test_scenario_T11_gems_past_eight() -> None:
-    covered = ["#####", ".####", "#####", "#####", "##.##"]
+    covered = ["#####", ".####", "#####", "#####", "#..##"]
     state = turn(dice=[1, 1, 2, 3, 4], crystals=6, ore=2, boards=[board("H1", covered=covered)])
-    do(state, "lock kind 2x1", "tile O1", "cells 1,2")
-    assert me(state)["crystals"] == 7
-    again = do(turn(dice=[1], crystals=8, ore=2), "end")
-    assert moves(again) == {"discard crystals 0", "discard crystals 1", "discard crystals 2"}
-    do(again, "discard crystals 0")
-    assert (me(again)["crystals"], me(again)["ore"]) == (8, 0)
+    do(state, "lock kind 2x1", "tile O1", "cells 1,2", "lock any 2 3 4", "tile I2", "cells 2,5 3,5")
+    assert (me(state)["crystals"], me(state)["ore"], me(state)["rods"]) == (8, 2, 2)
+    do(state, "end")
+    assert moves(state) == {"discard crystals 0", "discard crystals 1", "discard crystals 2"}
+    do(state, "discard crystals 0")
+    assert (me(state)["crystals"], me(state)["ore"]) == (8, 0)
 
 
 def test_scenario_T13_the_fourth_part() -> None:
@@ -134,9 +147,13 @@ def test_scenario_T20_the_board_limit() -> None:
 
 def test_scenario_T21_no_engineer_to_take() -> None:
     yours = ["reroll", "sub2", "set4", "adj1"]
-    mine = player(0, dice=[1], rescues=1, engineers=["set3", "flip"])
-    state = do(at(mine, player(1, phase="ready", engineers=yours), market=["PT1"] * 4), "end")
-    assert me(state)["engineers"] == ["set3", "flip"]
+    left = [board("H1", covered=["#####", "###.#", "#####", "#####", "####."])]
+    mine = player(0, dice=[1, 1], engineers=["set3", "flip"], boards=left)
+    state = at(mine, player(1, phase="ready", engineers=yours), market=["PT1"] * 4)
+    do(state, "lock kind 2x1", "tile O1", "cells 4,2")
+    assert me(state)["rescues"] == 1
+    do(state, "end")
+    assert (me(state)["engineers"], me(state)["rescues"], state.round) == (["set3", "flip"], 0, 4)
 
 
 def test_scenario_T22_a_roll_off_with_a_tie() -> None:

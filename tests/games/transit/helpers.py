@@ -7,8 +7,9 @@ from typing import Any
 
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit.game import TransitGame
-from ecliptic.games.transit.names import card_name, members, milestone_name
+from ecliptic.games.transit.names import card_name, milestone_name
 from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, step
 

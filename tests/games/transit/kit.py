@@ -7,8 +7,8 @@ from pathlib import Path
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit.game import TransitGame
-from ecliptic.games.transit.names import members
 from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import State
 from ecliptic.testing import Kit, Variant
 

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from ecliptic.games.transit import board as b
-from ecliptic.games.transit.names import century_name, members
+from ecliptic.games.transit.names import century_name
 from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
 from ecliptic.kernel.state import pick_from_legal

@@ -30,21 +30,23 @@ def draw(view: View, width: int) -> RenderableType:
 def _heading(view: View) -> Text:
     text = Text(f"{view['title']}", style="bold")
     text.append(f"  ·  {view['prompt']}  [{view['rule']}]", style="not bold")
-    if view["to_act"] and not view["over"]:
-        text.append(f"  ·  {_seats(view['to_act'])} to act", style="bold green")
-    if view["over"]:
-        won = view["winner"]
-        text.append("  ·  nobody wins" if won is None and "ring" in view else _result(view), style="bold green")
+    if view["outcome"]:
+        text.append(f"  ·  {view['outcome']}", style="bold green")
+    elif view["to_act"]:
+        text.append("  ·  " + _label(view, "to_act", who=_seats(view, *view["to_act"])), style="bold green")
     return text
 
 
-def _result(view: View) -> str:
-    best = [seat for seat, share in enumerate(view["result"]) if share == max(view["result"])]
-    return f"  ·  {_seats(best)} won"
+def _label(view: View, key: str, **names: object) -> str:
+    return str(view["labels"][key]).format(**names)
 
 
-def _seats(seats: list[int]) -> str:
-    return "seat " + ", ".join(str(seat) for seat in seats)
+def _seats(view: View, *seats: int) -> str:
+    return _label(view, "seats", seats=", ".join(str(seat) for seat in seats))
+
+
+def _seat(view: View, seat: int) -> str:
+    return _label(view, "you", who=_seats(view, seat)) if seat == view["viewer"] else _seats(view, seat)
 
 
 # -- the ring --------------------------------------------------------------------------------------------------------
@@ -54,10 +56,10 @@ def _ring(view: View, width: int) -> Text:
     ring = view["ring"]
     inner = max(16, (min(width, 112) - 1) // 4 - 1)
     pieces = {piece["body"]: piece for piece in ring["pieces"]}
-    wanted = _wanted(view)
+    wanted, mine = _own(view)
     cells: dict[tuple[int, int], list[Text]] = {}
     for place, sign in zip(PLACES, ring["signs"], strict=True):
-        cells[place] = _cell(sign, [pieces[body] for body in sign["bodies"]], wanted, ring["last"], inner)
+        cells[place] = _cell(sign, [pieces[body] for body in sign["bodies"]], wanted, mine, ring["last"], inner)
     heights = [max(4, *(len(cell) for (row, _), cell in cells.items() if row == wanted_row)) for wanted_row in range(4)]
     middle = _middle(view)
     rows = [Text("┌" + "┬".join(["─" * inner] * 4) + "┐")]
@@ -112,26 +114,31 @@ def _next_middle(middle: list[Text], width: int) -> Text:
     return text
 
 
-def _wanted(view: View) -> list[str]:
-    """The signs of the viewer's own goal, as often as they are wanted."""
+def _own(view: View) -> tuple[list[str], list[str]]:
+    """The signs the viewer wants, as often as they are wanted, and the bodies it wants there."""
     for hand in view.get("hands", []):
-        if hand["seat"] == view["viewer"] and hand["signs"]:
-            return list(hand["signs"])
-    return []
+        if hand["seat"] == view["viewer"]:
+            return list(hand["signs"] or []), list(hand["bodies"] or [])
+    for planet in view.get("planets", []):
+        if planet["seat"] == view["viewer"]:
+            return [planet["home"]], [planet["body"]]
+    return [], []
 
 
-def _cell(sign: View, pieces: list[View], wanted: list[str], last: View | None, width: int) -> list[Text]:
+def _cell(
+    sign: View, pieces: list[View], wanted: list[str], mine: list[str], last: View | None, width: int
+) -> list[Text]:
     """A sign: its name, marked where the viewer wants bodies, and one line a piece."""
     goals = "◉" * wanted.count(sign["sign"])
     head = Text(f" {sign['name']} {goals}".rstrip(), style="bold underline" if goals else "bold")
     if last is not None and last["from"] == sign["sign"]:
         head.append(" ○", style="dim")
-    return [head] + [_piece_line(piece, last, width) for piece in pieces]
+    return [head] + [_piece_line(piece, piece["body"] in mine, last, width) for piece in pieces]
 
 
-def _piece_line(piece: View, last: View | None, width: int) -> Text:
-    """`▲ Mars +3` can go three signs; `▲ Mars × Sun` is pinned by the Sun."""
-    line = Text(" ")
+def _piece_line(piece: View, mine: bool, last: View | None, width: int) -> Text:
+    """`▲ Mars +3` can go three signs; `▲ Mars × Sun` is pinned by the Sun; `›` is a body of the viewer's hand."""
+    line = Text("›" if mine else " ")
     moved = last is not None and last["body"] == piece["body"]
     line.append(f"{SHAPES[piece['colour']]} {_short(piece['name'])}", style=STYLES[piece["colour"]])
     if moved:
@@ -152,28 +159,33 @@ def _short(name: str) -> str:
 
 def _middle(view: View) -> list[Text]:
     """What stands inside the ring: the turn, the dice, the retrograde card, and a key to the marks."""
-    lines = [Text(), Text(f"Turn of seat {view['turn']}", style="bold")]
+    lines = [Text(), Text(_label(view, "turn", who=_seats(view, view["turn"])), style="bold")]
     dice = view.get("dice")
     if dice:
-        lines.append(_dice_line([dice["first"], dice["second"]], "dice"))
+        lines.append(_dice_line([dice["first"], dice["second"]], _label(view, "dice")))
         if dice["moved"]:
-            lines.append(Text(f"moved: {_short(dice['moved'])}"))
+            lines.append(Text(_label(view, "moved", body=_short(dice["moved"]))))
         if dice["pluto"]:
-            lines.append(_dice_line([dice["pluto"]], "Pluto's die"))
+            lines.append(_dice_line([dice["pluto"]], _label(view, "pluto_die")))
     if view.get("die"):
-        lines.append(_dice_line([view["die"]], "die"))
+        lines.append(_dice_line([view["die"]], _label(view, "die")))
+    lines += _deck_lines(view)
+    keys = ["key_reach", "key_pinned", "key_moved"]
+    if any(_own(view)):
+        keys.append("key_hand" if "hands" in view else "key_planet")
+    return [*lines, Text(), *(Text(_label(view, key), style="dim") for key in keys)]
+
+
+def _deck_lines(view: View) -> list[Text]:
+    """The retrograde card that lies open, else what the deck is known to hold: its order never changes (A33)."""
     deck = view["retrograde"]
     if deck["open"]:
-        lines.append(Text(f"retrograde: {_short(deck['open'])}", style="bold magenta"))
-    elif deck["seen"]:
-        lines.append(Text("seen back: " + " ".join(_short(body)[:2] for body in deck["seen"])))
-    lines += [
-        Text(),
-        Text("+3 may go three signs"),
-        Text("× Sun pinned by the Sun"),
-        Text("◉ wanted by you   * moved last"),
-    ]
-    return lines
+        return [Text(_label(view, "open_card", body=_short(deck["open"])), style="bold magenta")]
+    if deck["next"] is not None:
+        return [Text(_label(view, "next_card", body=_short(deck["seen"][deck["next"]])))]
+    if deck["seen"]:
+        return [Text(_label(view, "seen_cards", bodies=" ".join(_short(body)[:2] for body in deck["seen"])))]
+    return []
 
 
 def _dice_line(colours: list[str | None], name: str) -> Text:
@@ -194,42 +206,55 @@ def _hands(view: View, width: int) -> Text | None:
 
 
 def _hand_line(view: View, hand: View) -> Text:
-    mine = hand["seat"] == view["viewer"]
-    line = Text(f"seat {hand['seat']}{' (you)' if mine else ''}: ", style="bold" if mine else "")
+    who = _seat(view, hand["seat"])
+    style = "bold" if hand["seat"] == view["viewer"] else ""
     if not hand["active"]:
-        return line.append("retired")
-    bodies, signs = hand["bodies"], hand["signs"]
-    line.append("bodies " + (", ".join(_short(b) for b in bodies) if bodies is not None else _hidden(hand)))
-    line.append("; signs ")
-    if signs is None:
-        line.append("hidden")
+        return Text(_label(view, "retired", who=who), style=style)
+    bodies, signs = hand["bodies"], _label(view, "hidden")
+    if bodies is not None:
+        held = ", ".join(_short(body) for body in bodies) or _label(view, "none")
+    elif hand["shown"]:
+        held = _label(view, "partly", bodies=", ".join(_short(body) for body in hand["shown"]))
     else:
-        met = list(hand["met"] or [])
-        for i, sign in enumerate(signs):
-            done = sign in met
-            if done:
-                met.remove(sign)
-            line.append(("" if i == 0 else ", ") + sign.capitalize() + ("✓" if done else ""), "green" if done else "")
+        held = _label(view, "hidden")
+    if hand["signs"] is not None:
+        signs = ", ".join(_ticked(hand["signs"], list(hand["met"] or []))) or _label(view, "none")
+    line = Text(_label(view, "hand", who=who, bodies=held, signs=signs), style=style)
+    line.highlight_words([sign for sign in signs.split(", ") if sign.endswith("✓")], "green")
     if "pluto" in hand:
-        line.append("; Pluto ready" if hand["pluto"] else "; Pluto spent")
+        line.append(_label(view, "pluto_ready" if hand["pluto"] else "pluto_spent"))
     return line
 
 
-def _hidden(hand: View) -> str:
-    return "hidden" if not hand["shown"] else ", ".join(_short(b) for b in hand["shown"]) + " and hidden ones"
+def _ticked(signs: list[str], met: list[str]) -> list[str]:
+    """Each sign, with a tick where a body of the hand stands in it."""
+    found = []
+    for sign in signs:
+        found.append(sign.capitalize() + ("✓" if sign in met else ""))
+        if sign in met:
+            met.remove(sign)
+    return found
 
 
 def _planets(view: View, width: int) -> Text | None:
     if "planets" not in view:
         return None
     lines = []
+    series = view["series"]
+    if series["of"] > 1:
+        lines.append(Text(_label(view, "game", n=min(series["game"] + 1, series["of"]), of=series["of"])))
     for planet in view["planets"]:
         made = planet["progress"]
         bar = "█" * max(0, made) + "·" * (12 - max(0, made))
-        mine = " (you)" if planet["seat"] == view["viewer"] else ""
-        points = view["points"][planet["seat"]]
-        name, home = _short(planet["body"]), planet["home"].capitalize()
-        lines.append(Text(f"seat {planet['seat']}{mine}: {name} from {home}  {bar} {made:>2} of 12   {points} points"))
+        names = {
+            "who": _seat(view, planet["seat"]),
+            "body": _short(planet["body"]),
+            "sign": planet["home"].capitalize(),
+        }
+        line = _label(view, "planet", bar=bar, made=f"{made:>2}", **names)
+        if series["of"] > 1:
+            line += _label(view, "points", points=view["points"][planet["seat"]])
+        lines.append(Text(line, style="bold" if planet["seat"] == view["viewer"] else ""))
     return Text("\n").join(lines)
 
 
@@ -251,9 +276,10 @@ def _predictions(view: View, width: int) -> Text | None:
     found = view.get("predictions")
     if not found:
         return None
-    text = Text(f"{found['heading']}, for seat {found['seat']}:", style="bold")
+    text = Text(_label(view, "predictions", heading=found["heading"], who=_seats(view, found["seat"])), style="bold")
     for line in found["lines"]:
-        text.append(f"\n {_short(line['body'])} in {line['sign'].capitalize()}: {line['text']}", style="not bold")
+        names = {"body": _short(line["body"]), "sign": line["sign"].capitalize(), "text": line["text"]}
+        text.append("\n " + _label(view, "prediction", **names), style="not bold")
     return text
 
 
@@ -264,11 +290,14 @@ def _cards(view: View, width: int) -> Text | None:
     text = Text()
     for i, place in enumerate(view["places"]):
         label = "··" if place["taken"] else f"{place['place']:>2}"
-        text.append(f"[{place['name']}]" if place["face"] else f" {label} ", style="bold" if place["face"] else "")
+        text.append(f"[{label}]" if place["face"] else f" {label} ", style="bold reverse" if place["face"] else "")
         if i % 13 == 12:
             text.append("\n")
-    text.append("\npairs: " + ", ".join(f"seat {seat}: {won}" for seat, won in enumerate(view["won"])))
-    return text
+    for place in view["places"]:
+        if place["face"]:
+            text.append("\n" + _label(view, "turned_up", place=place["place"], face=place["name"]), style="bold")
+    won = ", ".join(f"{_seat(view, seat)}: {pairs}" for seat, pairs in enumerate(view["won"]))
+    return text.append("\n" + _label(view, "pairs", won=won))
 
 
 def _piles(view: View, width: int) -> Text | None:
@@ -279,7 +308,8 @@ def _piles(view: View, width: int) -> Text | None:
     lines = []
     for row in view["piles"]:
         twice = row["face"] is not None and faces.count(row["face"]) > 1
-        shown = row["name"] or "nothing"
-        text = f"seat {row['seat']}: {row['stock']:>2} face down, {row['pile']:>2} face up showing {shown}"
+        counts = {"stock": f"{row['stock']:>2}", "pile": f"{row['pile']:>2}"}
+        shown = row["name"] or _label(view, "nothing")
+        text = _label(view, "pile", who=_seat(view, row["seat"]), face=shown, **counts)
         lines.append(Text(text + (" ‼" if twice else ""), style="bold" if twice else ""))
     return Text("\n").join(lines)

@@ -22,23 +22,20 @@ MECH_WIDTH = 50
 
 
 def draw(view: dict[str, Any], width: int) -> RenderableType:
-    """The whole position; the viewer's own seat comes first and is drawn in full."""
-    players = view["players"]
-    own = view["viewer"] if view["viewer"] is not None else 0
+    """The whole position. The others come first and in short; the viewer's own seat is drawn in full, by the moves."""
     parts: list[RenderableType] = [Text(view["title"], style="bold")]
     if view["prompt"]:
         parts.append(Text(view["prompt"], style="italic"))
-    parts += [_market(view), _player(view, players[own], width)]
-    for player in players:
-        if player["seat"] != own:
-            parts.append(_player(view, player, width))
+    parts.append(_market(view))
+    parts += [_player(view, player, width) for player in view["players"] if player["seat"] != view["viewer"]]
+    parts += [_player(view, player, width) for player in view["players"] if player["seat"] == view["viewer"]]
     if view["result"] is not None:
         parts.append(_result(view))
     return Group(*parts)
 
 
 def _market(view: dict[str, Any]) -> RenderableType:
-    parts = ", ".join(f"{part['id']} {part['name']}" for part in view["market"]) or "none"
+    parts = ", ".join(f"{part['id']} {part['name']} ({_use(part)})" for part in view["market"]) or "none"
     engineers = ", ".join(f"{e['type']} x{e['left']}" for e in view["engineers"] if e["left"]) or "none"
     table = Table.grid(padding=(0, 1))
     table.add_row(Text("parts", style="dim"), Text(f"{parts}  (deck {view['deck']})"))
@@ -49,18 +46,43 @@ def _market(view: dict[str, Any]) -> RenderableType:
     return table
 
 
+def _use(part: dict[str, Any]) -> str:
+    """What a part is good for, in a word or two."""
+    return "+".join(part["icons"]) or f"{part['crystals']} crystals" * bool(part["crystals"]) or f"{part['ore']} ore"
+
+
 def _player(view: dict[str, Any], player: dict[str, Any], width: int) -> RenderableType:
     title = f"Player {player['seat'] + 1} · {player['phase']}"
     if not view["solo"]:
         title += f" · marker {player['marker']}"
-    area = terrain(player["boards"])
-    body: RenderableType = Group(area, _mech(player))
+    own = player["seat"] == view["viewer"]
+    area, mech = terrain(player["boards"]), _mech(player, own)
+    body: RenderableType = Group(area, mech)
     if max(len(line) for line in area.plain.split("\n")) + MECH_WIDTH <= width - 4:
-        side_by_side = Table.grid(padding=(0, 2))
-        side_by_side.add_row(area, _mech(player))
-        body = side_by_side
-    style = "bold" if player["seat"] == view["viewer"] else ""
-    return Panel(body, title=title, title_align="left", border_style=style, width=width)
+        body = _beside(area, mech)
+    if player["tile"]:
+        body = Group(body, *_tile(player["tile"]))
+    return Panel(body, title=title, title_align="left", border_style="bold" if own else "", width=width)
+
+
+def _beside(*things: RenderableType) -> Table:
+    row = Table.grid(padding=(0, 2))
+    row.add_row(*things)
+    return row
+
+
+def _tile(tile: dict[str, Any]) -> list[RenderableType]:
+    """What a player has to choose from: both sides of a drawn board, or the shapes of the earned size."""
+    if tile["sides"]:
+        return [_beside(*(Group(Text(side["side"], style="bold"), terrain([side])) for side in tile["sides"]))]
+    return [] if tile["shape"] else [_beside(*(shape(name, squares) for name, squares in tile["shapes"].items()))]
+
+
+def shape(name: str, squares: list[list[int]]) -> Text:
+    """A tile with its name above."""
+    height = 1 + max(y for _, y in squares)
+    lines = ["".join("█" if [x, y] in squares else " " for x in range(4)).rstrip() for y in range(height)]
+    return Text(name + "\n").append("\n".join(lines), style="yellow")
 
 
 # -- boards ------------------------------------------------------------------------------------------------------------
@@ -90,10 +112,16 @@ def terrain(boards: list[dict[str, Any]]) -> Text:
         for x in range(columns):
             sign, style = CELL.get(signs.get((x, y), " "), (" ", ""))
             text.append(sign, style=style)
-            text.append("|" if (x, y) in right else " ", style=WALL)
+            if (x, y) in right:
+                text.append("|", style=WALL)
+            else:
+                text.append("┊" if x % 5 == 4 and {(x, y), (x + 1, y)} <= signs.keys() else " ", style="dim")
         under = "".join("- " if (x, y) in below else "  " for x in range(columns)).rstrip()
+        seam = "".join("┄ " if {(x, y), (x, y + 1)} <= signs.keys() else "  " for x in range(columns)).rstrip()
         if under:
             text.append("\n     " + under, style=WALL)
+        elif y % 5 == 4 and seam:
+            text.append("\n     " + seam, style="dim")
         if y < rows - 1:
             text.append("\n")
     return text
@@ -107,19 +135,24 @@ def dice_text(dice: list[int]) -> str:
     return " ".join(f"{face}{DICE[face - 1]}" for face in dice) or "-"
 
 
-def _mech(player: dict[str, Any]) -> RenderableType:
+def _mech(player: dict[str, Any], full: bool) -> RenderableType:
+    """Dice, tracks and what a player has; not in full: only what there is."""
     table = Table.grid(padding=(0, 1))
     due = f" (+{player['dice_due']} rolling)" if player["dice_due"] else ""
-    table.add_row(Text("dice", style="dim"), Text(dice_text(player["dice"]) + due, style="bold"))
+    if full or player["dice"] or due:
+        table.add_row(Text("dice", style="dim"), Text(dice_text(player["dice"]) + due, style="bold"))
     for track in player["tracks"]:
+        if not track["dice"] and not (full and track["open"]):
+            continue
         spots = [str(face) for face in track["dice"]] + ["_"] * (track["spots"] - len(track["dice"]))
         table.add_row(Text(track["name"], style="dim"), Text(f"[{' '.join(spots)}] {track['reward']}"))
-    gems = f"{player['crystals']} crystals, {player['ore']} ore of {player['hold']}"
+    crystals = f"{player['crystals']} crystal{'s' * (player['crystals'] != 1)}"
+    gems = f"{crystals}, {player['ore']} ore (room for {player['hold']})"
     table.add_row(Text("gems", style="dim"), Text(gems, style="magenta"))
-    table.add_row(Text("rods", style="dim"), Text("I" * player["rods"] + f" {player['rods']}", style="bold green"))
+    table.add_row(Text("rods", style="dim"), Text(f"{player['rods']} {'I' * player['rods']}", style="bold green"))
     crew = [_engineer(engineer) for engineer in player["engineers"]]
     table.add_row(Text("engineers", style="dim"), Text(", ".join(crew) or "none", style="cyan"))
-    gear = ", ".join(p["id"] + (" spent" if p["spent"] else "") for p in player["parts"])
+    gear = ", ".join(f"{p['id']} ({'spent' if p['spent'] else _use(p)})" for p in player["parts"])
     table.add_row(Text("parts", style="dim"), Text(gear or "none"))
     for name, text in _notes(player):
         table.add_row(Text(name, style="dim"), Text(text))

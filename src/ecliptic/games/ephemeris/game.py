@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ecliptic.games.ephemeris import data as components
 from ecliptic.games.ephemeris import moves, position
+from ecliptic.games.ephemeris.actions import END, P_END, PLUTO
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import new_game_one
 from ecliptic.games.ephemeris.pairs import new_pairs
@@ -14,7 +15,7 @@ from ecliptic.games.ephemeris.reading import Reader, from_dict
 from ecliptic.games.ephemeris.snap import new_snap
 from ecliptic.games.ephemeris.story import tell
 from ecliptic.games.ephemeris.three import new_game_three
-from ecliptic.games.ephemeris.two import new_game_two
+from ecliptic.games.ephemeris.two import GameTwo, new_game_two
 from ecliptic.games.ephemeris.view import view
 from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
 from ecliptic.kernel.game import Game, Line, Option, OptionValue, in_words
@@ -111,6 +112,12 @@ class Ephemeris(Game):
     def _parse(self, state: State, seat: int, text: str) -> int:
         assert isinstance(state, Mode)
         return moves.parse(state, text)
+
+    def routine(self, known: State, seat: int) -> int | None:
+        """Whoever still has Pluto is stopped at the end of a turn, but only asked if the card could help there."""
+        if isinstance(known, GameTwo) and known.phase == P_END and PLUTO not in known.legal(seat):
+            return END
+        return None
 
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         assert isinstance(known, Mode)

@@ -29,6 +29,7 @@ from ecliptic.games.ephemeris.actions import (
     MOVE,
     NAME,
     OFFER,
+    P_ANSWER,
     PLACE,
     PLACES,
     PLUTO,
@@ -106,6 +107,8 @@ def spell(state: Mode, action: int) -> str:
 def parse(state: Mode, text: str) -> int:
     """The action that a text spells, legal or not."""
     words = text.lower()
+    if state.phase == P_ANSWER and words in ("a", "b", "c"):
+        words = f"answer {words}"
     if words in _NUMBERS:
         return _NUMBERS[words]
     forward, backward = _FORWARD.fullmatch(words), _BACKWARD.fullmatch(words)

@@ -57,6 +57,7 @@ from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.three import HALF, NOBODY, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
+from ecliptic.kernel.bits import members
 
 PHASES = {
     P_OVER: "over", P_BODIES: "deal bodies", P_SWAPS: "count exchanges", P_SKIP: "look through pack",
@@ -132,10 +133,6 @@ def to_dict(state: Mode) -> dict[str, object]:
     elif isinstance(state, Snap):
         found |= _snap(state)
     return found
-
-
-def members(mask: int) -> list[int]:
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def counted(counts: int, names: Sequence[str], bits: int = 4) -> list[str]:

@@ -39,7 +39,7 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
-from ecliptic.games.ephemeris.position import PHASES, members
+from ecliptic.games.ephemeris.position import PHASES
 from ecliptic.games.ephemeris.ring import colour_of
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
@@ -55,6 +55,7 @@ from ecliptic.games.ephemeris.words import (
     stop_of,
     text,
 )  # fmt: skip
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE, Refusal
 
 PROMPTS = {
@@ -83,8 +84,12 @@ def why_not(state: Mode, seat: int, action: int) -> Refusal:
 
 def rule_of(state: Mode) -> str:
     """The rule that governs the present phase."""
-    if isinstance(state, Snap) and state.phase > P_START:
+    if isinstance(state, Snap) and (state.phase > P_START or state.phase == P_OVER):
         return "E-40"
+    if isinstance(state, Pairs) and state.phase == P_OVER:
+        return "E-39"
+    if isinstance(state, GameThree) and state.phase == P_OVER:
+        return "E-37"
     if isinstance(state, GameThree) and PHASES[state.phase] == "retrograde card":
         return "E-33"
     return text(f"rule.phase.{PHASES[state.phase]}")
@@ -168,9 +173,9 @@ def _not_so_far(state: GameThree, body: int) -> Refusal:
 
 def _why_not_other(state: Mode, action: int) -> Refusal | None:
     if action == OFFER:
-        return _no("E-20", "offered") if state.phase == P_MOVE else _no("E-20", "no_offer")
+        return _why_not_offer(state)
     if action == ECLIPSE:
-        return _no("E-28", "eclipse_move") if state.phase == P_WINNING else _no("E-28", "no_eclipse")
+        return _why_not_eclipse(state)
     if action == PLUTO:
         return _why_not_pluto(state)
     if CALL <= action < CALL + BUCKETS and state.phase == P_RACE and isinstance(state, Hands):
@@ -186,9 +191,23 @@ def _why_not_other(state: Mode, action: int) -> Refusal | None:
     return None
 
 
+def _why_not_offer(state: Mode) -> Refusal | None:
+    if not isinstance(state, GameOne):
+        return _no("E-20", "no_offer")
+    return _no("E-20", "offered") if state.phase == P_MOVE else None
+
+
+def _why_not_eclipse(state: Mode) -> Refusal:
+    if not isinstance(state, GameTwo):
+        return _no("E-28", "no_eclipse")
+    return _no("E-28", "eclipse_move" if state.phase == P_WINNING else "own_turn")
+
+
 def _why_not_pluto(state: Mode) -> Refusal:
     if not isinstance(state, GameTwo):
         return _no("E-27", "no_pluto")
+    if state.phase in (P_VOTE, P_RACE):
+        return _no("E-27", "own_turn")
     if state.phase == P_ROLL:
         return _no("E-27", "pluto_early")
     if state.turn not in members(state.pluto):

@@ -62,7 +62,6 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
-from ecliptic.games.ephemeris.position import members
 from ecliptic.games.ephemeris.ring import reach, shifted, sign_of
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
@@ -81,6 +80,7 @@ from ecliptic.games.ephemeris.words import (
     sign_name,
     text,
 )  # fmt: skip
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
 
@@ -181,20 +181,24 @@ def _pinned_or_freed(old: int, new: int) -> list[Line]:
 
 
 def _ending(before: Mode, after: Mode) -> list[Line]:
-    if after.phase == P_OVER and after.winner < 0 and before.phase != P_OVER and not isinstance(after, GameThree):
-        return [_line("cap", "E-20" if isinstance(after, GameOne) else "E-30")]
-    return []
+    if isinstance(before, GameThree) or after.phase != P_OVER or after.winner >= 0:
+        return []
+    return [_line("cap", "E-20" if isinstance(after, GameOne) else "E-30")]
 
 
 def _progress(before: GameThree, after: GameThree, body: int, steps: int) -> list[Line]:
     owner = before.owner_of(body)
     lines = []
+    home = False
     if owner != NOBODY:
         made = before.tally[owner] + steps
+        home = made == 12
         lines.append(_line("orbit", "E-32", body=body_name(body), n=made, who=seat_name(owner)))
-        if made == 12:
-            lines.append(_line("home", "E-35", body=body_name(body), who=seat_name(owner)))
+    if home:
+        lines.append(_line("home", "E-35", body=body_name(body), who=seat_name(owner)))
     if after.game > before.game:
+        if not home:
+            lines.append(_line("cap", "E-41"))
         lines.append(_line("points", "E-37", points=", ".join(str(p) for p in list(after.tally)[after.seats :])))
         if after.phase != P_OVER:
             lines.append(_line("next_game", "E-37", n=after.game + 1))

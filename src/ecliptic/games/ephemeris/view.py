@@ -9,7 +9,7 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import UNTURNED, Pairs
-from ecliptic.games.ephemeris.position import FACES, PHASES, counted, members, mode_of, options_of
+from ecliptic.games.ephemeris.position import FACES, PHASES, counted, mode_of, options_of
 from ecliptic.games.ephemeris.refusals import prompt_of, rule_of, why_blocked
 from ecliptic.games.ephemeris.ring import colour_of, sign_of, signs_under
 from ecliptic.games.ephemeris.sky import Sky
@@ -17,15 +17,19 @@ from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.three import GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.games.ephemeris.words import (
+    LABELS,
     PREDICTIONS,
     PREDICTIONS_HEADING,
     body_name,
     capital,
     face_name,
+    joined,
+    seat_name,
     sign_name,
     stop_of,
     text,
 )  # fmt: skip
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE
 
 
@@ -46,9 +50,11 @@ def view(known: Mode, viewer: int, edition: Edition) -> dict[str, object]:
         "chance": known.actors() >> NATURE & 1 == 1,
         "active": members(known.active),
         "over": known.phase == P_OVER,
-        "winner": known.winner if known.winner >= 0 else None,
+        "winner": _winner(known),
         "result": known.returns() if known.phase == P_OVER else None,
+        "outcome": _outcome(known),
         "count": known.count,
+        "labels": LABELS,
     }
     if isinstance(known, Sky):
         found["ring"] = _ring(known)
@@ -67,6 +73,26 @@ def view(known: Mode, viewer: int, edition: Edition) -> dict[str, object]:
     elif isinstance(known, Snap):
         found |= _snap(known)
     return found
+
+
+def _winner(known: Mode) -> int | None:
+    """The seat that has won all alone; during the show of a hand the one that shows it."""
+    if known.phase != P_OVER:
+        return known.winner if known.winner >= 0 else None
+    return next((seat for seat, share in enumerate(known.returns()) if share == 1.0), None)
+
+
+def _outcome(known: Mode) -> str | None:
+    """Who has won, in a sentence."""
+    if known.phase != P_OVER:
+        return None
+    shares = known.returns()
+    best = [seat for seat, share in enumerate(shares) if share == max(shares)]
+    who = joined([seat_name(seat) for seat in best])
+    if len(best) == 1:
+        return text("outcome.won", who=who)
+    drawn = isinstance(known, Hands) or (isinstance(known, GameThree) and known.kit.series == 1)
+    return text("outcome.nobody") if drawn else text("outcome.shared", who=who)
 
 
 def _ring(known: Sky) -> dict[str, object]:

@@ -18,6 +18,8 @@ def _read_predictions() -> tuple[str, dict[tuple[int, int], str]]:
 
 
 PREDICTIONS_HEADING, PREDICTIONS = _read_predictions()
+LABELS = {key.removeprefix("board."): text(key) for key in text.keys() if key.startswith("board.")}  # noqa: SIM118
+"""The words that a drawing of the table needs."""
 
 
 def body_name(body: int) -> str:

@@ -16,6 +16,7 @@ from ecliptic.games.gemini.data import (
     TARGET_IDS,
     WEATHER_IDS,
 )
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import OptionValue
 
 # isort: off
@@ -64,11 +65,6 @@ def to_dict(state: Board) -> dict[str, object]:
         "scored": names(state.scored, PLACE_IDS),
         "undo": _undo(state),
     }
-
-
-def members(mask: int) -> list[int]:
-    """A set as a sorted list."""
-    return [n for n in range(mask.bit_length()) if mask >> n & 1]
 
 
 def names(mask: int, ids: Sequence[str]) -> list[str]:

@@ -24,11 +24,11 @@ from ecliptic.games.gemini.data import (
 )
 from ecliptic.games.gemini.position import (
     PHASES,
-    members,
     names,
     options_of,
 )
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.errors import BadPosition, EclipticError
 
 # isort: off

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ecliptic.games.gemini.data import CARD_IDS
-from ecliptic.games.gemini.position import members
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.texts import (
     TEXT,
@@ -17,6 +16,7 @@ from ecliptic.games.gemini.texts import (
     weather_name,
     with_ao,
 )
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
 

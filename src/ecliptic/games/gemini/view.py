@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, ROLE_IDS, SITE_IDS, SKY_IDS, TARGET_IDS, WEATHER_IDS
-from ecliptic.games.gemini.position import PHASES, known_top, members, options_of, weather_past
+from ecliptic.games.gemini.position import PHASES, known_top, options_of, weather_past
 from ecliptic.games.gemini.refusals import instrument_card, open_slots, time_faults
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.texts import (
@@ -16,6 +16,7 @@ from ecliptic.games.gemini.texts import (
     role_name,
     weather_name,
 )
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE
 
 # isort: off

@@ -224,7 +224,9 @@ def _read_seat(reader: _Reader, row: vec[i64], seat: int, seats: int) -> None:
     else:
         row[base + at.NEW_] = reader.number("new", 1, row[base + at.BOARDS_] - 1, none=-1) + 1
     if reader.data.get("sequence") is not None:
-        length, face = (*reader.numbers("sequence", 1, 8, 2), 0, 0)[:2]
+        length, face = (*reader.numbers("sequence", 1, at.SEQUENCE_MAX, 2), 0, 0)[:2]
+        if not 1 <= face <= 6:
+            raise BadPosition(f"{reader.where}sequence should be a length from 1 to 8 and a face from 1 to 6")
         row[base + at.SEQUENCE_] = 8 * length + face
     rolls = reader.numbers("rolls", 1, 6, 20)
     row[base + at.ROLLS_] = sum(face << 3 * (19 - i) for i, face in enumerate(rolls))

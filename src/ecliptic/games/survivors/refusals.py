@@ -51,10 +51,10 @@ def explain(state: Survivors, seat: int, action: int) -> Refusal:
 def _not_asked(state: Survivors, seat: int) -> Refusal:
     if state.asked == 0:
         return _no("S-49" if state.seats > 1 else "S-56", "over")
+    if state.stage == at.ROUND and seat < state.seats and state.row[seat * STRIDE] == at.READY:
+        return _no("S-06", "done")
     if state.asked >> NATURE & 1:
         return _no("S-07", "chance")
-    if state.stage == at.ROUND and seat < state.seats:
-        return _no("S-06", "done")
     return _no("S-45" if state.stage == at.LAUNCHES else "S-37", "not_asked")
 
 

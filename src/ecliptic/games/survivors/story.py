@@ -10,8 +10,9 @@ from ecliptic.games.survivors.layout import EFFECT_NAMES, STRIDE
 from ecliptic.games.survivors.moves import spell
 from ecliptic.games.survivors.operations import OPERATIONS
 from ecliptic.games.survivors.rules import Survivors, stars
+from ecliptic.games.survivors.terrain import board_side
 from ecliptic.games.survivors.view import launch_order
-from ecliptic.games.survivors.words import TEXTS, crystals_in_words, gems, part_name
+from ecliptic.games.survivors.words import TEXTS, crystals_in_words, engineer_name, gems, part_name
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
 
@@ -99,7 +100,7 @@ def _operation(edition: Edition, before: Survivors, after: Survivors, seat: int,
         f"{operation.before} → {operation.after}" if operation.after else TEXTS("count.again", face=operation.before)
     )
     if operation.source == "engineer":
-        name, what = TEXTS(f"engineer.{effect}"), TEXTS(f"effect.{effect}")
+        name, what = engineer_name(effect), TEXTS(f"effect.{effect}")
         yield _line("engineer", "S-14", who=who, engineer=name, effect=what, change=change)
     elif operation.source == "part":
         name = part_name(edition, before.kit.mech.design_of[operation.effect])
@@ -145,10 +146,10 @@ def _found(before: Survivors, after: Survivors, base: int) -> Iterator[Line]:
 def _card_or_launch(edition: Edition, before: Survivors, after: Survivors, seat: int, action: int) -> Iterator[Line]:
     who, base = _who(seat), seat * STRIDE
     if action < at.TAKE_PART:
-        yield _line("rescue", "S-38", who=who, engineer=TEXTS(f"engineer.{EFFECT_NAMES[action - at.TAKE_ENGINEER]}"))
+        yield _line("rescue", "S-38", who=who, engineer=engineer_name(EFFECT_NAMES[action - at.TAKE_ENGINEER]))
         gone = before.row[base + at.HELD_] & ~after.row[base + at.HELD_]
         if gone:
-            yield _line("retired", "S-53", engineer=TEXTS(f"engineer.{EFFECT_NAMES[int(gone).bit_length() - 1]}"))
+            yield _line("retired", "S-53", engineer=engineer_name(EFFECT_NAMES[int(gone).bit_length() - 1]))
     elif action < at.LAUNCH:
         yield _line("take", "S-37", who=who, part=part_name(edition, action - at.TAKE_PART))
         if after.row[base + at.RODS_] > before.row[base + at.RODS_]:
@@ -166,9 +167,9 @@ def _card_or_launch(edition: Edition, before: Survivors, after: Survivors, seat:
 
 def _turning_points(before: Survivors, after: Survivors) -> Iterator[Line]:
     """What a deed set off for all: the end of a round, lapsed claims, the launch, the result."""
-    if before.seats > 1 and before.stage == at.ROUND and after.stage != at.ROUND:
+    if before.seats > 1 and before.stage == at.ROUND and (before.round, at.ROUND) != (after.round, after.stage):
         yield _line("claims", "S-06")
-    if before.stage in (at.ROUND, at.ENGINEERS) and after.seats > 1 and after.stage != before.stage:
+    if before.seats > 1 and before.stage in (at.ROUND, at.ENGINEERS):
         yield from _lapsed(before, after)
     if after.seats > 1 and before.stage < at.ORDER_LAST <= after.stage:
         forced = all(after.row[seat * STRIDE + at.RODS_] < at.ENOUGH_RODS for seat in range(after.seats))
@@ -177,23 +178,37 @@ def _turning_points(before: Survivors, after: Survivors) -> Iterator[Line]:
         order = ", ".join(_who(seat) for seat in launch_order(after))
         yield _line("launch_order", "S-45", order=order)
     if after.stage == at.OVER and before.stage != at.OVER:
-        yield _ending(after)
+        yield _ending(before, after)
 
 
 def _lapsed(before: Survivors, after: Survivors) -> Iterator[Line]:
     """R-36: claims that are gone although nothing was taken."""
     for seat in range(before.seats):
         base = seat * STRIDE
-        gone = before.row[base + at.RESCUES_] - after.row[base + at.RESCUES_]
+        gone = _claims(before, after, seat) - after.row[base + at.RESCUES_]
         if gone > after.rescued(seat) - before.rescued(seat):
             yield _line("lapsed", "S-38", "R-36", who=_who(seat))
 
 
-def _ending(after: Survivors) -> Line:
+def _claims(before: Survivors, after: Survivors, seat: int) -> int:
+    """Claims to engineers. The last to end a round learns what the others covered only along with what came of it."""
+    claims = before.row[seat * STRIDE + at.RESCUES_]
+    if before.kit.newboard_collect:
+        claims += _vnauts(after, seat) - _vnauts(before, seat)
+    return min(int(claims), at.WINDOWS - int(before.rescued(seat)))
+
+
+def _vnauts(state: Survivors, seat: int) -> int:
+    """How many V-nauts a seat has covered."""
+    words = [state.row[seat * STRIDE + at.BOARD_ + slot] for slot in range(state.row[seat * STRIDE + at.BOARDS_])]
+    return sum(word & state.kit.terrain.vnauts[board_side(word)] != 0 for word in words)
+
+
+def _ending(before: Survivors, after: Survivors) -> Line:
     if after.seats == 1:
         sequence = after.row[at.SEQUENCE_]
         if sequence == 0:
-            return _line("out_of_turns", "S-57")
+            return _line("given_up" if before.row[at.PHASE_] == at.PREPARE else "out_of_turns", "S-57")
         won = stars(sequence // 8, sequence % 8, after.rescued(0))
         return _line("stars", "S-56", stars=won) if won else _line("lost", "S-56")
     winners = [seat for seat, value in enumerate(after.returns()) if value > 0]

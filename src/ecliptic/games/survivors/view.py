@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecliptic.games.survivors import explore
 from ecliptic.games.survivors import layout as at
 from ecliptic.games.survivors.data import Edition
 from ecliptic.games.survivors.layout import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES, STRIDE
@@ -12,6 +13,9 @@ from ecliptic.games.survivors.terrain import board_side, board_x, board_y
 from ecliptic.games.survivors.words import TEXTS, part_effect, part_name
 
 SPOTS = {"kind": 5, "run": 4, "any3": 3, "full": 5, "qspot": 1, "up": 1, "down": 1}
+
+HOME = at.ORIGIN * at.LATTICE + at.ORIGIN
+"""The slot of the start board."""
 
 
 def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
@@ -54,7 +58,12 @@ def _prompt(state: Survivors, viewer: int) -> str:
         return TEXTS("phase.rescue")
     if state.stage == at.PARTS:
         return TEXTS("phase.scavenge")
-    return TEXTS(f"phase.{PHASE_NAMES[state.row[viewer * STRIDE]]}")
+    phase = PHASE_NAMES[state.row[viewer * STRIDE]]
+    if phase == "decide" and state.rescued(viewer) < at.WINDOWS:
+        phase = "decide_early"  # R-48
+    if phase == "shape" and at.DRAW in state.legal(viewer):
+        phase = "shape_or_draw"
+    return TEXTS(f"phase.{phase}")
 
 
 def _designs(packed: int) -> list[int]:
@@ -85,7 +94,7 @@ def _player(edition: Edition, state: Survivors, seat: int) -> dict[str, object]:
     return {
         "seat": seat,
         "phase": phase,
-        "marker": "blue" if (state.round + (phase == "ready")) % 2 == 0 else "pink",
+        "marker": _marker(state, phase),
         "dice": unpack(row[base + at.DICE_]),
         "dice_due": int(row[base + at.DUE_]),
         "tracks": _tracks(state, base),
@@ -106,6 +115,12 @@ def _player(edition: Edition, state: Survivors, seat: int) -> dict[str, object]:
     }
 
 
+def _marker(state: Survivors, phase: str) -> str:
+    """S-01, S-06: pink at first, flipped at the end of each turn."""
+    turns = max(0, int(state.round) - 1) + (phase == "ready" or state.stage > at.ROUND)
+    return "blue" if turns % 2 else "pink"
+
+
 def _tracks(state: Survivors, base: int) -> list[dict[str, object]]:
     dice = locked(state.row[base + at.LOCKS_])
     arrows = {"up": int(state.kit.mech.updown_spots), "down": int(state.kit.mech.updown_spots)}
@@ -116,6 +131,7 @@ def _tracks(state: Survivors, base: int) -> list[dict[str, object]]:
             "reward": TEXTS(f"reward.{name}"),
             "spots": arrows.get(name, spots),
             "dice": dice.get(name, []),
+            "open": state.stage < at.LAUNCHES or name in arrows,
         }
         for name, spots in SPOTS.items()
     ]
@@ -177,9 +193,25 @@ def _tile(edition: Edition, state: Survivors, base: int) -> dict[str, object] | 
     return {
         "size": "5-6" if row[base + at.REWARD_] == 5 else str(int(row[base + at.REWARD_])),
         "shape": name,
-        "squares": [[x, y] for y, x in edition.shapes[name]] if name else [],
+        "squares": _squares(edition, name) if name else [],
+        "shapes": {name: _squares(edition, name) for name in _sized(edition, state, base)},
         "board": edition.board_names[drawn - 1] if drawn else None,
+        "sides": [_board(edition, explore.drawn_word(row, base, side, HOME)) for side in (0, 1)] if drawn else [],
     }
+
+
+def _sized(edition: Edition, state: Survivors, base: int) -> list[str]:
+    """The shapes of the size that was earned, as far as there are any left."""
+    reward, solo = state.row[base + at.REWARD_], state.seats == 1
+    return [
+        name
+        for number, name in enumerate(edition.shape_names)
+        if explore.in_supply(state.kit, state.row, base, number, reward, solo)
+    ]
+
+
+def _squares(edition: Edition, shape: str) -> list[list[int]]:
+    return [[x, y] for y, x in edition.shapes[shape]]
 
 
 def _result(state: Survivors) -> dict[str, object]:

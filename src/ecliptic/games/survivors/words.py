@@ -16,6 +16,11 @@ def part_name(edition: Edition, design: int) -> str:
     return TEXTS(f"part.{card}") if f"part.{card}" in TEXTS else card
 
 
+def engineer_name(effect: str) -> str:
+    """An engineer by name and by what moves call it."""
+    return f"{TEXTS(f'engineer.{effect}')} ({effect})"
+
+
 def part_effect(edition: Edition, design: int) -> str:
     """What a part does, in words."""
     card = edition.parts[design]

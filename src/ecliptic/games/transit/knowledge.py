@@ -381,6 +381,8 @@ class _Guess:
         self.places: vec[i64] = vec[i64]()
         self.options: vec[i64] = vec[i64]()
         self.given: vec[i64] = vec[i64]()
+        self.used: i64 = 0
+        """The cards that were given."""
 
     def room(self, place: i64, options: i64, count: i64) -> None:
         none: i64 = -1
@@ -395,31 +397,22 @@ class _Guess:
         todo: i64 = len(self.places)
         while todo > 0:
             unit = self._tightest()
-            free = self.options[unit] & ~self._used()
+            free = self.options[unit] & ~self.used
             if free:
                 self.given[unit] = nth(free, luck.below(size(free)))
+                self.used |= bit(self.given[unit])
             else:
                 self._make_way(unit, 0)
             todo -= 1
 
-    def _used(self) -> i64:
-        used: i64 = 0
-        i: i64 = 0
-        while i < len(self.given):
-            if self.given[i] >= 0:
-                used |= bit(self.given[i])
-            i += 1
-        return used
-
     def _tightest(self) -> i64:
         """The unit without a card that has the fewest options left: it is served first."""
-        used = self._used()
         best: i64 = -1
         fewest: i64 = 99
         i: i64 = 0
         while i < len(self.places):
             if self.given[i] < 0:
-                n = size(self.options[i] & ~used)
+                n = size(self.options[i] & ~self.used)
                 if n < fewest:
                     fewest = n
                     best = i
@@ -440,6 +433,7 @@ class _Guess:
                 i += 1
             if holder < 0:
                 self.given[unit] = card
+                self.used |= bit(card)
                 return -1
             deeper = self._make_way(holder, tried)
             if deeper < 0:
@@ -470,12 +464,16 @@ def _guess_cards(b: Board, v: i64, luck: Luck) -> None:
             guess.room(P_SLOT + i, b.at[base + P_SLOT + i] & hidden, 1)
         i += 1
     guess.room(P_BURIED, b.at[base + P_BURIED] & hidden, b.buried_count - size(b.buried))
-    guess.room(P_DECK, b.at[base + P_DECK] & hidden, size(hidden) - len(guess.places))
+    deck = b.at[base + P_DECK] & hidden
+    if deck != hidden:  # where any card may be in the deck, the deck gets what is left, which is quicker
+        guess.room(P_DECK, deck, size(hidden) - len(guess.places))
     guess.solve(luck)
     i = 0
     while i < len(guess.places):
         _put(b, guess.places[i], guess.given[i])
         i += 1
+    if deck == hidden:
+        b.pool |= hidden & ~guess.used
 
 
 def _still_higher(b: Board, known: i64) -> i64:
@@ -510,6 +508,9 @@ def _guess_milestones(b: Board, v: i64, luck: Luck) -> None:
         guess.room(s, options & ~below(b.last_card + 1), higher)
         guess.room(s, options, missing - higher)
         s += 1
+    if len(guess.places) == 0 and b.task != DRAW_MILESTONE and b.task != KEEP:
+        b.undrawn |= hidden  # nobody holds an unknown one
+        return
     d: i64 = 0
     while d < 4:
         deck = b.edition.decks[d]
@@ -558,7 +559,7 @@ def _some(cards: i64, count: i64, luck: Luck) -> i64:
 
 
 def _restore_beliefs(b: Board, v: i64) -> None:
-    """Other seats know what is public, their own hands, and what they laid facedown."""
+    """Other seats know what is public, their own hands, what they laid facedown, and what they are looking at."""
     w: i64 = 0
     while w < b.seats:
         if w != v:
@@ -572,4 +573,16 @@ def _restore_beliefs(b: Board, v: i64) -> None:
                 i += 1
             if (b.task == DRAW_MILESTONE or b.task == KEEP) and b.task_seat == w:
                 b.at[MSURE + w] |= b.task_set
+            if b.task == OFFER or b.task == TAKE:
+                _restore_swap(b, w)
         w += 1
+
+
+def _restore_swap(b: Board, w: i64) -> None:
+    """Nos Keplari: who swaps has seen the partner's hand; the partner knows the cards swapped and offered."""
+    if w == b.task_seat:
+        b.at[SURE + w] |= b.at[HAND + b.task_other]
+    elif w == b.task_other:
+        b.at[SURE + w] |= b.task_set
+        if b.task == TAKE:
+            b.at[SURE + w] |= bit(b.task_card)

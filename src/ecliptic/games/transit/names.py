@@ -69,16 +69,6 @@ def setback_title(setback: int) -> str:
     return texts()(f"setback.{SETBACK_NAMES[setback]}.title")
 
 
-def members(mask: int) -> list[int]:
-    """The elements of a set, ascending."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
 def century_name(seats: int, century: int) -> str:
     """17th, or Enlightenment with two players."""
     return texts()(f"century.era{century}" if seats == 2 else f"century.c{century}")

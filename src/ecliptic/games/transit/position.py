@@ -20,11 +20,10 @@ from ecliptic.games.transit.names import (
     PHASES,
     TASKS,
     card_name,
-    members,
     milestone_name,
     read_card,
 )
-from ecliptic.kernel.bits import size
+from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.errors import BadPosition, InvalidMove
 from ecliptic.kernel.state import SPECTATOR
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit.milestones import can_happen, season
-from ecliptic.games.transit.names import card_name, century_name, members, milestone_name, milestone_title, texts
+from ecliptic.games.transit.names import card_name, century_name, milestone_name, milestone_title, texts
 from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE, Refusal
 
 

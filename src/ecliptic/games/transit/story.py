@@ -10,7 +10,6 @@ from ecliptic.games.transit.names import (
     ONGOING_CARDS,
     OUTCOMES,
     century_name,
-    members,
     milestone_name,
     milestone_title,
     pretty,
@@ -19,6 +18,7 @@ from ecliptic.games.transit.names import (
     texts,
 )
 from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
 

@@ -11,13 +11,12 @@ from ecliptic.games.transit.names import (
     TASKS,
     card_name,
     century_name,
-    members,
     milestone_name,
     setback_name,
     texts,
 )
 from ecliptic.games.transit.rules import Transit
-from ecliptic.kernel.bits import size
+from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.state import NATURE, SPECTATOR
 
 SILENT = {c.DEAL, c.W1, c.PLACE, c.SUN, c.W2, c.DISCARD, c.W3, c.TURN}

@@ -1,0 +1,57 @@
+"""How fast the bots think: simulations of the search from the opening, and decisions of the games' own players."""
+
+from __future__ import annotations
+
+import ecliptic
+from benchmarks.engine import CASES, Case, best_rate
+from ecliptic.bots import GREEDY, GreedyBot, guide_for
+from ecliptic.bots.search import Search
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.state import NATURE
+
+PIECE = 200
+"""Simulations of one search."""
+
+
+def simulations(case: Case) -> float:
+    """Simulations per second from the first position with a choice."""
+    state, luck = case.start(), Luck(3)
+    while (seat := next_actor(state.actors())) == NATURE or len(state.legal(seat)) == 1:
+        state.apply(seat, state.pick(seat, luck.word()))
+    known = state.known_to(seat)
+    guide = guide_for(known)
+
+    def piece(i: int) -> int:
+        Search(known, seat, guide, i, PIECE).run(PIECE, 0)
+        return PIECE
+
+    return best_rate(piece, 0.6)
+
+
+def decisions(case: Case) -> float:
+    """Decisions per second of the game's own player, the game around it included."""
+    player = GreedyBot()
+    limit = ecliptic.game(case.game).max_plies
+
+    def one(i: int) -> int:
+        state, luck, made = case.start(), Luck(i), 0
+        for _ in range(limit):
+            if not (actors := state.actors()):
+                break
+            seat = next_actor(actors)
+            if seat == NATURE:
+                state.apply(seat, state.pick(seat, luck.word()))
+            else:
+                state.apply(seat, player.choose(state.known_to(seat), seat))
+                made += 1
+        return made
+
+    return best_rate(one, 0.6)
+
+
+def report() -> None:
+    print(f"{'bots':<34}{'simulations/s':>16}{'decisions/s':>16}")
+    for case in CASES:
+        own = f"{decisions(case):,.0f}" if case.game in GREEDY else "-"
+        print(f"{case.name:<34}{simulations(case):>16,.0f}{own:>16}", flush=True)

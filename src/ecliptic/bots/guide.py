@@ -1,0 +1,29 @@
+"""What a game may tell the search: how to play on quickly, where to stop, and what a position is worth."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """The guide of a game nobody wrote one for: random play to the very end."""
+
+    def __init__(self, secrets: bool = True) -> None:
+        self.secrets: bool = secrets
+        """Whether seats know different things beyond a simultaneous turn. If not, every simulation teaches all."""
+
+    def policy(self, state: State, seat: i64, luck: Luck) -> i64:
+        """A quick sensible choice. It is shown a whole world and must look only at what the seat knows of it."""
+        return state.pick(seat, luck.word())
+
+    def stage(self, state: State) -> i64:
+        """How far the game has come. A simulation stops where this first exceeds what it was at its start."""
+        return 0
+
+    def value(self, state: State) -> list[float]:
+        """What the position at the end of a simulation is worth to each seat; all on one scale."""
+        return state.returns()

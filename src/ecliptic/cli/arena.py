@@ -1,0 +1,69 @@
+"""`ecliptic arena`: how strong are the bots?"""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from ecliptic.bots import LEVELS, bot
+from ecliptic.bots.arena import Contest, Played, Standing, as_json, games, judge
+from ecliptic.cli import files
+from ecliptic.cli.library import find
+from ecliptic.cli.screen import console
+from ecliptic.cli.words import BadUsage, say
+
+
+def run(asked: Namespace) -> int:
+    contest = _contest(asked)
+    if asked.games < 1 or asked.jobs < 1:
+        raise BadUsage(say("arena.too_few"))
+    each = len(contest.seatings())
+    lucks = range(asked.seed, asked.seed + -(-asked.games // each))
+    played = list(
+        track(
+            games(contest, lucks, asked.jobs),
+            say("arena.playing"),
+            total=each * len(lucks),
+            console=Console(stderr=True),
+            transient=True,
+        )
+    )
+    standings = judge(contest, played)
+    console().print(table(contest, played, standings))
+    if asked.json:
+        files.write(Path(asked.json), json.dumps(as_json(contest, played, standings), indent=1) + "\n")
+    return 0
+
+
+def _contest(asked: Namespace) -> Contest:
+    game = find(asked.game)
+    state = game.start(asked.seats, dict(asked.option))
+    names = tuple(asked.bots.split(",")) if asked.bots else LEVELS
+    for name in names:
+        bot(name)  # a wrong name is told before the first game
+    if len(set(names)) < len(names):
+        raise BadUsage(say("arena.twice"))
+    return Contest(game.id, names, state.seats, dict(asked.option))
+
+
+def table(contest: Contest, played: list[Played], standings: list[Standing]) -> Table:
+    title = say("arena.title", game=contest.game, seats=contest.seats, games=len(played))
+    found = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    found.add_column(say("arena.bot"))
+    for heading in ("games", "mean", "interval"):
+        found.add_column(say(f"arena.{heading}"), justify="right")
+    rated = any(standing.rating is not None for standing in standings)
+    if rated:
+        found.add_column(say("arena.rating"), justify="right")
+    for one in standings:
+        row = [one.bot, str(one.games), f"{one.mean:.3f}", f"{one.low:.3f} – {one.high:.3f}"]
+        if rated:
+            row.append(f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})")
+        found.add_row(*row)
+    return found

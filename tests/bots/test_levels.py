@@ -1,0 +1,66 @@
+"""Every bot in every game: legal, honest, and made by name."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+import ecliptic
+from ecliptic import GAMES
+from ecliptic.bots import BOTS, EXACT, GREEDY, GUIDES, LEVELS, Bot, EasyBot, GreedyBot, RandomBot, SearchBot, game_of
+from ecliptic.testing import load_kit
+from ecliptic.testing.knowledge import check_bot
+from tests.bots.test_guesses import DESCRIBED, FOLDER
+from tests.bots.test_search import opening
+
+QUICK: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "easy": lambda: EasyBot(short=12),
+    "medium": lambda: GreedyBot(short=12),
+    "search": lambda: SearchBot(simulations=12),
+}
+"""The levels with less patience."""
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("name", DESCRIBED)
+def test_no_bot_chooses_by_what_it_cannot_know(name: str, level: str) -> None:
+    check_bot(load_kit(FOLDER / name), lambda: QUICK[level]().choose, 3, 0.05)
+
+
+@pytest.mark.parametrize("name", [*GAMES])
+def test_the_greedy_player_and_the_guide_belong_to_their_game(name: str) -> None:
+    assert game_of(ecliptic.game(name).start()) == name
+    for table in (GREEDY, GUIDES, EXACT):
+        assert set(table) <= set(GAMES)
+
+
+def test_every_level_is_a_bot_and_medium_is_usual() -> None:
+    assert set(LEVELS) <= set(BOTS)
+    assert type(ecliptic.bot()) is type(ecliptic.bot("medium"))
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_asking_twice_gives_the_same_answer(level: str) -> None:
+    state, seat = opening("transit", 2)
+    known = state.known_to(seat)
+    assert QUICK[level]().choose(known, seat) == QUICK[level]().choose(known, seat)
+
+
+@pytest.mark.parametrize("name", [*GAMES])
+def test_hard_answers_legally_within_a_second(name: str) -> None:
+    state, seat = opening(name, 2)
+    known = state.known_to(seat)
+    began = time.process_time()
+    assert ecliptic.bot("hard").choose(known, seat) in list(known.legal(seat))
+    assert time.process_time() - began < 1.0
+
+
+def test_easy_plays_at_random_about_every_fourth_time() -> None:
+    state, seat = opening("transit", 3)
+    known = state.known_to(seat)
+    usual = ecliptic.bot("medium").choose(known, seat)
+    same = sum(ecliptic.bot("easy", seed=seed).choose(known, seat) == usual for seed in range(200))
+    assert 140 <= same < 198
