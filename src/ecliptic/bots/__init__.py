@@ -84,6 +84,27 @@ def solved(known: State, seat: int) -> int | None:
     return found
 
 
+LONG = ("starmap", "gemini")
+"""Games whose simulations run to the end: results vary far more than choices matter. There the search overrules the
+game's own player only where it is sure."""
+SURE = 2.5
+"""How many standard errors are sure."""
+
+
+def preferred(search: Search, known: State, seat: int) -> int:
+    """What the bot does after a search."""
+    best = search.best()
+    if game_of(known) not in LONG:
+        return best
+    usual = GreedyBot().choose(known, seat)
+    results = {action: (count, mean) for action, count, mean in search.tried()}
+    if usual == best or usual not in results:
+        return usual
+    (count, mean), (usual_count, usual_mean) = results[best], results[usual]
+    error = search.spread[seat] * (1 / count + 1 / usual_count) ** 0.5
+    return best if mean - usual_mean > SURE * error else usual
+
+
 def luck_of(seed: int, known: State, seat: int) -> int:
     """48 random bits that follow from the seed and from what the seat knows, not from how often the bot was asked:
     a game that was undone or saved and resumed goes on as it would have gone on."""
@@ -144,7 +165,7 @@ class SearchBot:
 
     def choose(self, known: State, seat: int) -> int:
         found = solved(known, seat)
-        return self.search(known, seat).best() if found is None else found
+        return preferred(self.search(known, seat), known, seat) if found is None else found
 
     def search(self, known: State, seat: int) -> Search:
         """The search behind a choice, to be asked what it thinks of the alternatives."""

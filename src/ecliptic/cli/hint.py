@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecliptic.bots import HARD_MS, HARD_SIMULATIONS, SearchBot
+from ecliptic.bots import HARD_MS, HARD_SIMULATIONS, SearchBot, preferred
 from ecliptic.cli.words import say
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
@@ -14,9 +14,10 @@ SHOWN = 4
 def hint(game: Game, known: State, seat: int) -> list[str]:
     """The best choice and the next best ones, each with the result that is expected of it."""
     search = SearchBot(seed=0, simulations=HARD_SIMULATIONS, ms=HARD_MS).search(known, seat)
+    chosen = preferred(search, known, seat)
+    tried = sorted(search.tried(), key=lambda one: one[0] != chosen)  # the bot's choice first, the others as they were
     found = [
-        (game.spell(known, seat, action), count, _expected(game, known, mean))
-        for action, count, mean in search.tried()[:SHOWN]
+        (game.spell(known, seat, action), count, _expected(game, known, mean)) for action, count, mean in tried[:SHOWN]
     ]
     move, count, value = found[0]
     return [
