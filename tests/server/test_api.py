@@ -42,7 +42,7 @@ def test_the_example_bots_play_a_whole_game_and_everything_around_it(serve: Serv
     hooks = HTTPServer(("127.0.0.1", 0), Hooked)
     threading.Thread(target=hooks.serve_forever, daemon=True).start()
     with httpx.Client(base_url=server.url, timeout=20) as client:
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "transit", "name": "Ada", "seats": seats, "public": True, "words": "my own luck"}
         opened = client.post("/api/tables", json=wish).json()
         table = f"/api/tables/{opened['table']}"
@@ -90,7 +90,11 @@ def _what_comes_after(client: httpx.Client, opened: dict[str, Any], frame: dict[
     assert (new["seat"], new["status"]) == (2, "open")
     twice = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine)
     assert twice.json()["code"] == "rematched"
-    wish = {"event": 20, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+    wish = {
+        "event": 20,
+        "name": "Ada",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}],
+    }
     branch = client.post(f"{table}/branch", json=wish).json()
     begun = client.post(
         f"/api/tables/{branch['table']}/send", json={"is": "begin"}, headers=bearer(branch["token"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ecliptic.bots import DEFAULT
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError, IllegalAction, InvalidMove
@@ -272,7 +273,7 @@ def test_a_bot_stands_in_when_the_others_agree_and_goes_when_the_player_returns(
     table.leave(actor)
     table.ask_stand_in(ada, actor)
     table.agree(bob)
-    assert frame(table, SPECTATOR).seats[actor].bot == "random"
+    assert frame(table, SPECTATOR).seats[actor].bot == DEFAULT
     assert [chore.seat for chore in table.chores()] == [actor]
     table.act(actor, frame(table, actor).legal[0])
     assert not table.seats[actor].away
@@ -285,7 +286,7 @@ def test_who_does_nothing_for_long_counts_as_absent() -> None:
     table.take()
     table.tick(1_500_000)
     table.ask_stand_in(0, 1)
-    assert table.seats[1].stand_in == "random"
+    assert table.seats[1].stand_in == DEFAULT
 
 
 def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out() -> None:
@@ -310,7 +311,7 @@ def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out
     at(61)
     table.time_out()
     changes.append(table.take())
-    assert table.chores() == [(1, "random")]
+    assert table.chores() == [(1, DEFAULT)]
     assert table.deadline() is None
     again = Table.read(STARS, Seed.of_number(1).secret, changes)
     assert shown(again) == shown(table)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ecliptic.bots import DEFAULT
 from ecliptic.kernel.game import OptionValue
 from ecliptic.table import Clock, Frame, LogEntry, SeatInfo
 
@@ -29,7 +30,7 @@ class SeatWish(Struct, frozen=True):
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Meta(max_length=40)] = "random"
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
 
 
 class ClockWish(Struct, frozen=True):
@@ -209,7 +210,7 @@ class StandIn(Message, frozen=True, tag="stand_in"):
     """A bot shall play for an absent seat."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] = "random"
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
 
 
 class Leave(Message, frozen=True):
