@@ -56,7 +56,7 @@ async def under_load(players: list[Player], trouble: Any) -> None:
     await asyncio.sleep(0.5)
     await asyncio.to_thread(trouble)
     moves = [player.moves for player in players]
-    for _ in range(100):
+    for _ in range(300):
         await asyncio.sleep(0.1)
         if all(player.moves > before + 2 or player.over for player, before in zip(players, moves, strict=True)):
             break

@@ -117,8 +117,11 @@ class Socket:
                 await self._fresh()
 
     async def _fresh(self) -> None:
-        with contextlib.suppress(Exception):
+        """The newest frame. Who cannot be given one is sent away, to come back and ask anew."""
+        try:
             await self._desk.house.show_to(self._table, self)
+        except Exception as error:
+            await self._close(error_of(error)[1])
 
     # -- out -------------------------------------------------------------------------------------------------
 
