@@ -126,7 +126,7 @@ def to_dict(s: Transit) -> dict[str, object]:
         tableau=_trimmed([_slot(s, i) for i in range(b.SLOTS)]),
         sun=_slot(s, b.SUN_SLOT),
         row=[_row_entry(s.at[b.ROW + i]) for i in range(s.row_size)],
-        discard=_names(s.open & ~_lying(s)),
+        discard=_names(s.open & ~listed_elsewhere(s)),
         buried=_hand(s.buried, s.buried_count),
         deck=s.deck,
         turn=s.turn,
@@ -200,7 +200,7 @@ def _row_entry(entry: int) -> RowEntry:
     return RowEntry(card_name(entry % 32), entry // b.ROW_SEAT % 4, name)
 
 
-def _lying(s: Transit) -> int:
+def listed_elsewhere(s: Transit) -> int:
     """Open cards that are listed elsewhere: in the row, faceup in a slot, or just being laid down."""
     found = s.task_set if s.task in (c.LAY, c.GATHER) else 0
     for i in range(s.row_size):

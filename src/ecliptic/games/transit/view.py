@@ -15,6 +15,7 @@ from ecliptic.games.transit.names import (
     setback_name,
     texts,
 )
+from ecliptic.games.transit.position import listed_elsewhere
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.state import NATURE, SPECTATOR
@@ -47,7 +48,7 @@ def view(s: Transit, viewer: int) -> dict[str, object]:
         "total": s.total,
         "passes": s.passes,
         "deck": s.deck,
-        "discard": [card_name(i) for i in members(s.open & ~_in_sight(s))],
+        "discard": [card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
         "effects": _effects(s),
         "outcome": OUTCOMES[s.outcome],
         "outcome_text": outcome_text(s),
@@ -134,18 +135,6 @@ def _entry(entry: int) -> dict[str, object]:
         "seat": entry // b.ROW_SEAT % 4,
         "wild": milestone(members(c.WILD_SET)[wild - 1]) if wild else None,
     }
-
-
-def _in_sight(s: Transit) -> int:
-    """Open cards that are shown elsewhere."""
-    found = s.task_set if s.task in (c.LAY, c.GATHER) else 0
-    for i in range(s.row_size):
-        if s.at[b.ROW + i] < b.ROW_WILD:
-            found |= 1 << s.at[b.ROW + i] % 32
-    for i in range(b.SUN_SLOT + 1):
-        if 0 <= s.at[b.SLOT + i] < b.DOWN:
-            found |= 1 << s.at[b.SLOT + i]
-    return found
 
 
 def _effects(s: Transit) -> list[dict[str, str]]:
