@@ -284,7 +284,10 @@ def _spelled(game: Game, before: State, viewer: int, seat: int, action: int) -> 
 
 
 def seen_by(game: Game, record: Record, viewer: int) -> Record:
-    """The record from one viewer's perspective: what it has not seen is `?`, and the seed stays secret."""
+    """The record from one viewer's perspective: what it has not seen is `?`, and the seed stays secret.
+
+    Of events that wait for the next barrier not even the number is told.
+    """
     seen = Record(
         record.game, record.version, record.seats, record.edition, dict(record.options), [],
         record.commitment, record.entropy, past=record.past,
@@ -300,6 +303,8 @@ def seen_by(game: Game, record: Record, viewer: int) -> Record:
             for at, move in waiting:
                 seen.events[at] = (seen.events[at][0], move)
             waiting = []
+    later = {index for index, _ in waiting}
+    seen.events = [event for index, event in enumerate(seen.events) if index not in later]
     seen.result = record.result
     return seen
 

@@ -467,13 +467,10 @@ class Table:
         record.result = self.returns
         if self.status == "over":
             return record
-        seen = seen_by(self.game, record, viewer)
-        later = set(self._unseen(viewer))
-        seen.events = [event for number, event in enumerate(seen.events) if number not in later]
-        return seen
+        return seen_by(self.game, record, viewer)
 
     def _unseen(self, viewer: int) -> list[int]:
-        """The events that this viewer will see only at the next barrier: not even their number is told."""
+        """The events that this viewer will see only at the next barrier."""
         waiting: list[int] = []
         for number, moment in enumerate(self.moments()):
             if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
