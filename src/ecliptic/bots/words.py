@@ -1,0 +1,44 @@
+"""What bots say. Every sentence stands in text/en.toml; how a result is told depends on what the game counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ecliptic.kernel.state import State
+from ecliptic.kernel.text import Texts
+
+say = Texts(Path(__file__).parent / "text" / "en.toml")
+
+SHARE = ("share", 100.0)
+"""The usual result is a share of victory: told in percent."""
+ALONE = {"starmap": ("points", 1.0), "survivors": ("stars", 5.0)}
+"""Games that count something else when played alone: its name, and how many of it a result of 1 is."""
+ALWAYS = {"gemini": ("levels", 4.0)}
+"""Games that always do."""
+
+
+def unit(state: State) -> tuple[str, float]:
+    """What the results of a game count, and how many of it a result of 1 is."""
+    from ecliptic.bots import game_of
+
+    name = game_of(state)
+    if state.seats == 1 and name in ALONE:
+        return ALONE[name]
+    return ALWAYS.get(name, SHARE)
+
+
+def worth(state: State, result: float) -> str:
+    """An expected result in words."""
+    name, scale = unit(state)
+    return say(f"result.{name}", value=_nought(result * scale, 0.05))
+
+
+def gap(state: State, difference: float) -> str:
+    """A difference of expected results in words."""
+    name, scale = unit(state)
+    return say(f"gap.{name}", value=_nought(difference * scale, 0.005))
+
+
+def _nought(value: float, little: float) -> float:
+    """No "-0.0"."""
+    return 0.0 if abs(value) < little else value
