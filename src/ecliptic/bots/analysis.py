@@ -34,7 +34,7 @@ from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State
 
 SIMULATIONS = 200
-"""How many simulations a decision gets; half as many games are played out from each position."""
+"""How many simulations a decision gets, and how many games are played out from each position."""
 FEWEST, MOST = 20, 1000
 """How many games are played out from each position, at least and at most, when it is a time that is given."""
 
@@ -162,6 +162,16 @@ def _judged_json(judged: Judged) -> dict[str, object]:
     }
 
 
+def as_json(analysis: Analysis, marks: list[Mark]) -> dict[str, object]:
+    """Everything, for other programs. Documented in docs/bots.md."""
+    return {
+        "game": analysis.game.id,
+        "games": analysis.games,
+        "seats": [split.to_json() for split in analysis.splits()],
+        "events": [mark.to_json() for mark in marks],
+    }
+
+
 class _Found(NamedTuple):
     """What was found out about one event, apart from all others."""
 
@@ -189,10 +199,11 @@ class Analysis:
         self._seat, self._seed, self._ms = seat, seed, ms
         self._simulations = simulations if simulations or ms else SIMULATIONS
         self._events = list(replay(game, record))
-        self._start = self._events[0][0] if self._events else game.start(record.seats, record.options)
+        self.start = self._events[0][0] if self._events else game.start(record.seats, record.options)
         self._drawn = self._draws()
-        self.games = max(2, self._simulations // 2) if self._simulations else self._games_in(ms / 2)
+        self.games = max(2, self._simulations) if self._simulations else self._games_in(ms / 2)
         """How many are played out from each position."""
+        self._first: Table = []
         self._values: Table = []
         """How those from the position reached so far ended."""
         self._from_luck: Table = []
@@ -203,7 +214,7 @@ class Analysis:
         return len(self._events)
 
     def __iter__(self) -> Iterator[Mark]:
-        self._values = self._played_out(self._start, 0)
+        self._values = self._played_out(self.start, 0)
         self._first = self._values
         self._from_luck = self._nothing()
         self._from_seat = [self._nothing() for _ in range(self.seats)]
@@ -319,8 +330,11 @@ class Analysis:
                 continue
             other = world.clone()
             other.apply(seat, usual)
-            world.apply(seat, action)
             again = Fortune(self._seed, number, self._drawn[index])
+            guide.policy(
+                world, seat, again.players
+            )  # what chance decided here must not decide later
+            world.apply(seat, action)
             found.append(_minus(finish(world, guide, again), finish(other, guide, fortune)))
         return found
 
@@ -353,7 +367,7 @@ class Analysis:
         """How many games from the start take this long."""
         self.games = 8
         began = time.perf_counter()
-        self._played_out(self._start, 0)
+        self._played_out(self.start, 0)
         each = 1000 * (time.perf_counter() - began) / self.games
         return min(MOST, max(FEWEST, round(ms / each)))
 

@@ -33,6 +33,15 @@ def worth(state: State, result: float) -> str:
     return say(f"result.{name}", value=_nought(result * scale, 0.05))
 
 
+def outcome(state: State, result: float) -> str:
+    """How a game ended, in words."""
+    if unit(state) != SHARE:
+        return worth(state, result)
+    if result in (0.0, 1.0):
+        return say("outcome.won" if result else "outcome.lost")
+    return say("outcome.shared", value=100 * result)
+
+
 def gap(state: State, difference: float) -> str:
     """A difference of expected results in words."""
     name, scale = unit(state)

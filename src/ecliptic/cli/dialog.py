@@ -207,14 +207,12 @@ class Dialog:
         return False
 
     def _hint(self, seat: int, words: str) -> bool:
-        from ecliptic.cli.hint import hint
+        from ecliptic.bots.hints import hint
 
-        best, *others = hint(self._session.game, self._session.state.known_to(seat), seat)
+        best, *others = hint(self._session.game, self._session.state.known_to(seat), seat).sentences
         self._screen.say(f"  {best}", "green")
-        if others:
-            self._screen.say("  " + say("hint.instead"), "dim")
         for other in others:
-            self._screen.say(f"    {other}", "dim")
+            self._screen.say(f"  {other}", "dim")
         return False
 
     def _undo(self, seat: int, words: str) -> bool:
