@@ -9,9 +9,11 @@ import pytest
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
 from ecliptic.bots import guide_for
-from ecliptic.bots.choices import difference, weigh
+from ecliptic.bots.choices import sure, weigh
 from ecliptic.bots.guide import Guide
+from ecliptic.bots.intervals import difference
 from ecliptic.bots.search import Search
+from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import State
 from ecliptic.testing import load_kit
@@ -105,7 +107,7 @@ def test_one_choice_needs_no_thought() -> None:
             break
         state.apply(seat, state.pick(seat, luck.word()))
     weighed = weigh(state.known_to(seat), seat, simulations=10)
-    assert (weighed.best.action, weighed.rounds) == (state.legal(seat)[0], 0)
+    assert (weighed.best.action, weighed.best.rounds) == (state.legal(seat)[0], 0)
     assert len(weighed.choices) == 1
 
 
@@ -114,7 +116,7 @@ def test_the_same_seed_gives_the_same_answer_and_time_is_a_limit() -> None:
     known = state.known_to(seat)
     assert weigh(known, seat, 1, 60) == weigh(known, seat, 1, 60)
     assert weigh(known, seat, 1, 60) != weigh(known, seat, 2, 60)
-    assert weigh(known, seat, 1, ms=20).rounds >= 2
+    assert weigh(known, seat, 1, ms=20).best.rounds >= 2
 
 
 @pytest.mark.parametrize("name", DESCRIBED)
@@ -130,3 +132,13 @@ def test_the_error_of_a_difference_is_that_of_its_pairs() -> None:
     gain, error = difference([1.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0])
     assert gain == 0.5
     assert error == pytest.approx(0.288675, abs=1e-6)
+
+
+def test_few_games_are_less_sure_than_many() -> None:
+    assert sure(3) > sure(8) > sure(50) > sure(10_000) > 2.49
+    assert sure(10_000) < 2.51
+
+
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
+    with pytest.raises(InvalidMove, match="seat 0 has nothing to choose"):
+        weigh(DoubleStar(), 0)

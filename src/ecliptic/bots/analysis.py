@@ -24,7 +24,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from ecliptic.bots import guide_for, luck_of
-from ecliptic.bots.choices import Weighed, mean, weigh
+from ecliptic.bots.choices import Weighed, weigh
+from ecliptic.bots.intervals import mean
 from ecliptic.bots.rollout import STREAMS, Fortune, finish
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.game import Game
@@ -148,7 +149,7 @@ def _judged_json(judged: Judged) -> dict[str, object]:
         "error": round(regret.error, 5),
         "as_good": judged.as_good,
         "best": judged.moves[0],
-        "rounds": judged.weighed.rounds,
+        "rounds": judged.weighed.best.rounds,
         "choices": [
             {
                 "move": move,
@@ -331,9 +332,7 @@ class Analysis:
             other = world.clone()
             other.apply(seat, usual)
             again = Fortune(self._seed, number, self._drawn[index])
-            guide.policy(
-                world, seat, again.players
-            )  # what chance decided here must not decide later
+            guide.policy(world, seat, again.players)  # what chance decided here must not decide later
             world.apply(seat, action)
             found.append(_minus(finish(world, guide, again), finish(other, guide, fortune)))
         return found

@@ -7,19 +7,26 @@ that comparison alone, which did not pick the best one and so does not flatter i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean
 
 from ecliptic.bots import SURE, guide_for, luck_of, preferred, solved
+from ecliptic.bots.intervals import Z95, difference, t95
 from ecliptic.bots.search import ROOM, Search
+from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.state import State
 
 COMPARED = 4
 """How many choices are compared, besides the one that was made."""
+FEWEST = 8
+"""In how many imagined games each is made at least: fewer would tell nothing."""
 USUAL = 1000
 """How many simulations there are, if nobody says anything about it."""
+
+
+def sure(rounds: int) -> float:
+    """How many standard errors are sure; more where the error itself rests on few games."""
+    return SURE * t95(max(1, rounds - 1)) / Z95
 
 
 @dataclass(frozen=True)
@@ -33,6 +40,8 @@ class Choice:
     """How much less that is than for the best choice. Below 0 it is noise."""
     error: float
     """The standard error of `behind`."""
+    rounds: int
+    """In how many imagined games it was made."""
     oftener: float
     """The share of imagined games in which the best choice did better than this one."""
     seldomer: float
@@ -41,7 +50,7 @@ class Choice:
     @property
     def as_good(self) -> bool:
         """Whether it cannot be told from the best one."""
-        return self.behind <= SURE * self.error
+        return self.behind <= sure(self.rounds) * self.error
 
 
 @dataclass(frozen=True)
@@ -49,8 +58,6 @@ class Weighed:
     """The choices of a decision, the best one first, the others by what is expected of them."""
 
     choices: tuple[Choice, ...]
-    rounds: int
-    """In how many imagined games each was made."""
 
     @property
     def best(self) -> Choice:
@@ -69,8 +76,10 @@ def weigh(
     Half of the simulations, or of the time, looks for the best choices; the other half compares them.
     """
     legal = list(known.legal(seat))
+    if not legal:
+        raise InvalidMove(f"seat {seat} has nothing to choose now")
     if len(legal) == 1:
-        return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), 0)
+        return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0, 0.0, 0.0),))
     if not simulations and not ms:
         simulations = USUAL
     search = Search(known, seat, guide_for(known), luck_of(seed, known, seat), min(simulations or ROOM, ROOM))
@@ -82,7 +91,7 @@ def weigh(
         actions.append(made)
     if len(actions) == 1:
         actions.append(next(action for action in legal if action != best))
-    rounds = max(2, simulations // (2 * len(actions))) if simulations else 0
+    rounds = max(FEWEST, simulations // (2 * len(actions))) if simulations else 0
     return _ranked(actions, search.compare(actions, rounds, -(-ms // 2)), found is not None)
 
 
@@ -91,11 +100,11 @@ def _ranked(actions: list[int], ended: list[list[float]], solved: bool) -> Weigh
     lead = 0
     for i in range(1, len(actions)):
         gain, error = difference(ended[i], ended[0])
-        if not solved and gain > SURE * error and fmean(ended[i]) > fmean(ended[lead]):
+        if not solved and gain > sure(len(ended[i])) * error and fmean(ended[i]) > fmean(ended[lead]):
             lead = i
     choices = [_choice(action, ended[lead], values) for action, values in zip(actions, ended, strict=True)]
     first = choices.pop(lead)
-    return Weighed((first, *sorted(choices, key=lambda choice: -choice.expected)), len(ended[0]))
+    return Weighed((first, *sorted(choices, key=lambda choice: -choice.expected)))
 
 
 def _choice(action: int, best: list[float], values: list[float]) -> Choice:
@@ -103,15 +112,4 @@ def _choice(action: int, best: list[float], values: list[float]) -> Choice:
     pairs = list(zip(best, values, strict=True))
     oftener = fmean(a > b for a, b in pairs)
     seldomer = fmean(a < b for a, b in pairs)
-    return Choice(action, fmean(values), behind, error, oftener, seldomer)
-
-
-def difference(one: list[float], other: list[float]) -> tuple[float, float]:
-    """How much more the one list is than the other in the mean of its pairs, and the standard error of that."""
-    return mean([a - b for a, b in zip(one, other, strict=True)])
-
-
-def mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of at least two values, and its standard error."""
-    n, middle = len(values), fmean(values)
-    return middle, sqrt(sum((value - middle) ** 2 for value in values) / (n * (n - 1)))
+    return Choice(action, fmean(values), behind, error, len(values), oftener, seldomer)

@@ -60,7 +60,7 @@ def _sentences(known: State, weighed: Weighed, options: list[Alternative]) -> li
     found = [say("hint.best", move=options[0].move, worth=options[0].worth)]
     good = [say("hint.other", move=one.move, worth=one.worth) for one in options[1:] if one.as_good]
     if good:
-        found.append(say("hint.as_good", rounds=weighed.rounds, moves=", ".join(good)))
+        found.append(say("hint.as_good", rounds=weighed.best.rounds, moves=", ".join(good)))
     worse = [
         say("hint.behind", move=one.move, worth=one.worth, gap=gap(known, choice.behind))
         for one, choice in zip(options, weighed.choices, strict=True)

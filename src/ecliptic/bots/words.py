@@ -15,6 +15,8 @@ ALONE = {"starmap": ("points", 1.0), "survivors": ("stars", 5.0)}
 """Games that count something else when played alone: its name, and how many of it a result of 1 is."""
 ALWAYS = {"gemini": ("levels", 4.0)}
 """Games that always do."""
+DIGITS = {"share": 1, "points": 1, "levels": 2, "stars": 2}
+"""How exactly a difference is told."""
 
 
 def unit(state: State) -> tuple[str, float]:
@@ -30,7 +32,7 @@ def unit(state: State) -> tuple[str, float]:
 def worth(state: State, result: float) -> str:
     """An expected result in words."""
     name, scale = unit(state)
-    return say(f"result.{name}", value=_nought(result * scale, 0.05))
+    return say(f"result.{name}", value=result * scale)
 
 
 def outcome(state: State, result: float) -> str:
@@ -42,12 +44,11 @@ def outcome(state: State, result: float) -> str:
     return say("outcome.shared", value=100 * result)
 
 
-def gap(state: State, difference: float) -> str:
-    """A difference of expected results in words."""
+def gap(state: State, difference: float, error: float | None = None, signed: bool = False) -> str:
+    """A difference of expected results in words: 4.1 %, or with its standard error +4.1 ± 0.9 %."""
     name, scale = unit(state)
-    return say(f"gap.{name}", value=_nought(difference * scale, 0.005))
-
-
-def _nought(value: float, little: float) -> float:
-    """No "-0.0"."""
-    return 0.0 if abs(value) < little else value
+    digits = DIGITS[name]
+    value = f"{round(difference * scale, digits) + 0.0:{'+' if signed else ''}.{digits}f}"
+    if error is not None:
+        value += f" ± {error * scale:.{digits}f}"
+    return say(f"gap.{name}", value=value)

@@ -62,7 +62,7 @@ class _Report:
     def show(self) -> None:
         game = self._analysis.game
         counts = {"events": len(self._marks), "decisions": len(self._decisions)}
-        self._screen.rule(say("analyse.title", game=game.title, seats=self._analysis.seats, **counts))
+        self._screen.rule(say("analyse.title", game=game.title, **counts))
         if self._decisions:
             self._screen.show(self._judged())
         else:
@@ -79,7 +79,7 @@ class _Report:
     def _judged(self) -> Table:
         table = _table("event", "seat", "story", "cost", "instead")
         for mark, judged in self._decisions:
-            story = self._screen.styled(" ".join(self._analysis.story(mark.index)) or mark.move)
+            story = self._screen.styled(self._told(mark))
             table.add_row(str(mark.index + 1), str(mark.seat), story, self._cost(judged), self._instead(judged))
         return table
 
@@ -121,7 +121,7 @@ class _Report:
         table = _table("event", "story", "cost")
         table.columns[-1].header = ""
         for _, seat, mark in sorted(found[:STROKES], key=lambda one: one[2].index):
-            story = self._screen.styled(" ".join(self._analysis.story(mark.index)) or mark.move)
+            story = self._screen.styled(self._told(mark))
             change = mark.luck[seat]
             text = Text(self._estimate(change, signed=True), "green" if change.value > 0 else "red")
             alike = len({one.value for one in mark.luck}) == 1
@@ -157,14 +157,15 @@ class _Report:
 
     # -- words -----------------------------------------------------------------------------------------------
 
+    def _told(self, mark: Mark) -> str:
+        lines = [line.rstrip(".") for line in self._analysis.story(mark.index)]
+        return "; ".join(lines) or mark.move
+
     def _worth(self, value: float) -> str:
         return worth(self._analysis.start, value)
 
     def _estimate(self, part: Estimate, signed: bool = False) -> str:
-        value = gap(self._analysis.start, part.value)
-        if signed and not value.startswith("-"):
-            value = f"+{value}"
-        return say("analyse.plus_minus", value=value, error=gap(self._analysis.start, part.error))
+        return gap(self._analysis.start, part.value, part.error, signed)
 
 
 def _table(*names: str) -> Table:
