@@ -202,12 +202,28 @@ DEFAULT = "medium"
 
 def bot(name: str = DEFAULT, **settings: object) -> Bot:
     """A bot by its name. Every bot takes a `seed`; with the same seed and the same knowledge it chooses the same,
-    unless a limit of time cuts it short."""
+    unless a limit of time cuts it short.
+
+    Settings may also stand behind the name: `search:2000` (simulations), `search:200ms`, `easy:short=12:seed=1`.
+    """
+    name, *written = name.split(":")
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     make = BOTS[name]
     known = inspect.signature(make).parameters
-    for setting in settings:
+    for setting, value in [*map(_setting, written), *settings.items()]:
         if setting not in known:
-            raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known) or 'none'}")
+            raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known)}")
+        settings[setting] = value
     return make(**settings)
+
+
+def _setting(text: str) -> tuple[str, int]:
+    """`2000`, `200ms` or `name=number`."""
+    name, equals, value = text.rpartition("=")
+    if not equals:
+        name = "ms" if text.endswith("ms") else "simulations"
+        value = text.removesuffix("ms")
+    if not value.isascii() or not value.isdigit() or len(value) > 9:
+        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or short=12, not {text!r}")
+    return name, int(value)
