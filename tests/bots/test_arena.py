@@ -80,7 +80,7 @@ def test_the_same_luck_tells_more_than_two_intervals() -> None:
     """Good luck and bad luck cancel out in the difference."""
     contest = Contest("survivors", ("good", "bad"), 1)
     played = [
-        Played(luck, (name,), (luck / 10 + (0.05 if name == "good" else 0.0),))
+        Played(luck, (name,), (luck / 10 + (0.05 + luck / 1000 if name == "good" else 0.0),))
         for luck in range(9)
         for name in contest.bots
     ]
