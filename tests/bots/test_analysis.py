@@ -182,6 +182,13 @@ def test_the_same_seed_gives_the_same_analysis() -> None:
     assert told(1) != told(2)
 
 
+def test_two_processes_find_the_same() -> None:
+    record = Record.from_text((GAMES / "ephemeris/golden/3-mode-two-open-True.txt").read_text())
+    one, two = (Analysis(ecliptic.game("ephemeris"), record, simulations=6) for _ in range(2))
+    assert list(one) == list(two.in_processes(2))
+    assert one.splits() == two.splits()
+
+
 def test_what_was_not_known_then_does_not_count() -> None:
     """Two games that differ only in what seat 0 could not know when it chose: it is judged alike."""
     game, found = DoubleStarGame(), []

@@ -58,7 +58,8 @@ def test_compiled_and_interpreted_find_the_same() -> None:
     script = (
         "import ecliptic; from tests.bots.test_search import opening, search\n"
         "state, seat = opening('transit', 3)\n"
-        "print(ecliptic.compiled, search(state.known_to(seat), seat, 30).tried())"
+        "found = search(state.known_to(seat), seat, 30)\n"
+        "print(ecliptic.compiled, found.tried(), found.compare(list(state.legal(seat))[:2], 3, 0))"
     )
     answers = [
         subprocess.run(

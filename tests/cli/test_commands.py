@@ -241,7 +241,7 @@ def test_analyse_marks_decisions_and_splits_the_result(run: Run, home: Path, tmp
 
 
 def test_analyse_one_seat_and_by_time(run: Run, home: Path) -> None:
-    result = run("analyse", str(finished(run, home)), "--seat", "1", "--ms", "4")
+    result = run("analyse", str(finished(run, home)), "--seat", "1", "--ms", "4", "--jobs", "2")
     assert result.code == 0, result.err
     assert "1 decisions with a choice" in result.out
     assert "seat 0" not in result.out.split("The largest strokes")[0]
@@ -254,6 +254,7 @@ def test_analyse_one_seat_and_by_time(run: Run, home: Path) -> None:
         (("--simulations", "0"), "take a number above 0"),
         (("--ms", "-3"), "take a number above 0"),
         (("--simulations", "5", "--ms", "5"), "only one of them"),
+        (("--jobs", "0"), "at least one process"),
         (("--seat", "2"), "there is no seat 2: seats go from 0 to 1"),
         (("--simulations", "many"), "takes a number, not 'many'"),
     ],

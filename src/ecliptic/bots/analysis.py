@@ -17,7 +17,8 @@ over i, which takes into account how its parts hang together.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
@@ -27,6 +28,7 @@ from ecliptic.bots import guide_for, luck_of
 from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.intervals import mean
 from ecliptic.bots.rollout import STREAMS, Fortune, finish
+from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
@@ -173,7 +175,7 @@ def as_json(analysis: Analysis, marks: list[Mark]) -> dict[str, object]:
     }
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
     """What was found out about one event, apart from all others."""
 
     after: list[list[float] | None]
@@ -197,6 +199,7 @@ class Analysis:
             raise BadSeats(f"there is no seat {seat} to analyse: seats are 0 to {record.seats - 1}")
         self.game = game
         self.seats = record.seats
+        self._record = record
         self._seat, self._seed, self._ms = seat, seed, ms
         self._simulations = simulations if simulations or ms else SIMULATIONS
         self._events = list(replay(game, record))
@@ -215,13 +218,25 @@ class Analysis:
         return len(self._events)
 
     def __iter__(self) -> Iterator[Mark]:
-        self._values = self._played_out(self.start, 0)
-        self._first = self._values
+        return self._marks(map(self.examine, range(len(self))))
+
+    def in_processes(self, jobs: int, edition: str | None = None) -> Iterator[Mark]:
+        """The same marks, found by so many processes. They make the game anew: `edition` is the file of its own
+        components, if it has any."""
+        settings = (self._seat, self._simulations, self._ms, self._seed)
+        pool = ProcessPoolExecutor(jobs, None, _prepare, (self._record, edition, settings, self.games))
+        try:
+            yield from self._marks(pool.map(_examine, range(len(self))))
+        finally:
+            pool.shutdown(cancel_futures=True)  # whoever stops listening does not wait for the rest
+
+    def _marks(self, findings: Iterable[Found]) -> Iterator[Mark]:
+        self._values = self._first = self._played_out(self.start, 0)
         self._from_luck = self._nothing()
         self._from_seat = [self._nothing() for _ in range(self.seats)]
         self._judged = {seat: [] for seat in range(self.seats)}
-        for index in range(len(self)):
-            yield self._mark(index, self._examine(index))
+        for index, found in enumerate(findings):
+            yield self._mark(index, found)
 
     def story(self, index: int) -> list[str]:
         """An event as its own seat, or everybody for chance, was told of it."""
@@ -236,7 +251,7 @@ class Analysis:
 
     # -- adding up -------------------------------------------------------------------------------------------
 
-    def _mark(self, index: int, found: _Found) -> Mark:
+    def _mark(self, index: int, found: Found) -> Mark:
         before, seat, action, _ = self._events[index]
         was = self._values
         now = [was[i] if ended is None else ended for i, ended in enumerate(found.after)]
@@ -280,18 +295,18 @@ class Analysis:
 
     # -- one event -------------------------------------------------------------------------------------------
 
-    def _examine(self, index: int) -> _Found:
+    def examine(self, index: int) -> Found:
         """Depends on this event alone, not on what was found out about others."""
         before, seat, action, _ = self._events[index]
         if len(before.legal(seat)) == 1:
-            return _Found([None] * self.games, None, None)
+            return Found([None] * self.games, None, None)
         after = self._ended(index)
         if seat == NATURE:
-            return _Found(after, None, None)
+            return Found(after, None, None)
         known = before.known_to(seat)
         decision = self._by_knowledge(index, known) if guide_for(known).secrets else None
         judged = self._judge(known, seat, action) if self._seat in (None, seat) else None
-        return _Found(after, decision, judged)
+        return Found(after, decision, judged)
 
     def _ended(self, index: int) -> list[list[float] | None]:
         """The games from the position after an event; those that would have come to it anyhow need not be played."""
@@ -369,6 +384,20 @@ class Analysis:
         self._played_out(self.start, 0)
         each = 1000 * (time.perf_counter() - began) / self.games
         return min(MOST, max(FEWEST, round(ms / each)))
+
+
+_prepared: list[Analysis] = []
+"""In a process of its own: what it works on."""
+
+
+def _prepare(record: Record, edition: str | None, settings: tuple[int | None, int, int, int], games: int) -> None:
+    analysis = Analysis(find(record.game, edition), record, *settings)
+    analysis.games = games
+    _prepared[:] = [analysis]
+
+
+def _examine(index: int) -> Found:
+    return _prepared[0].examine(index)
 
 
 def _minus(one: list[float], other: list[float]) -> list[float]:

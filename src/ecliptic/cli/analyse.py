@@ -32,13 +32,15 @@ def run(asked: Namespace) -> int:
     given = [limit for limit in (asked.simulations, asked.ms) if limit is not None]
     if len(given) > 1 or any(limit < 1 for limit in given):
         raise BadUsage(say("analyse.limits"))
-    game, record = load(asked)
+    if asked.jobs < 1:
+        raise BadUsage(say("analyse.jobs"))
+    game, record, edition = load(asked)
     if asked.seat is not None:
         seat_of(asked.seat, record.seats)
     analysis = Analysis(game, record, asked.seat, asked.simulations or 0, asked.ms or 0)
     marks = list(
         track(
-            analysis,
+            analysis if asked.jobs == 1 else analysis.in_processes(asked.jobs, edition),
             say("analyse.working"),
             total=len(analysis),
             console=Console(stderr=True),

@@ -109,6 +109,7 @@ def _analyse(parser: _Parser) -> None:
     add("--seat", type=number, metavar="N", help=say("usage.analyse_seat"))
     add("--simulations", type=number, metavar="N", help=say("usage.simulations"))
     add("--ms", type=number, metavar="N", help=say("usage.ms"))
+    add("--jobs", type=number, metavar="N", default=1, help=say("usage.analyse_jobs"))
     add("--json", metavar="FILE", help=say("usage.analyse_json"))
     add("--edition", metavar="FILE", help=say("usage.edition"))
 

@@ -23,17 +23,19 @@ def run(asked: Namespace) -> int:
     return 0
 
 
-def load(asked: Namespace) -> tuple[Game, Record]:
+def load(asked: Namespace) -> tuple[Game, Record, str | None]:
+    """The record that was asked for, its game, and the file with the game's own components, if there is one."""
     text = files.read(Path(asked.file).expanduser())
     record = Record.from_text(text)
-    return find(record.game, asked.edition or saves.edition_of(text)), record
+    edition = asked.edition or saves.edition_of(text)
+    return find(record.game, edition), record, edition
 
 
 # -- verify ------------------------------------------------------------------------------------------------------
 
 
 def _verify(asked: Namespace) -> None:
-    game, record = load(asked)
+    game, record, _ = load(asked)
     verdict = verify(game, record)
     print(say("replay.title", game=game.title, seats=record.seats))
     for fact in verdict.facts:
@@ -48,7 +50,7 @@ def _verify(asked: Namespace) -> None:
 
 
 def _replay(asked: Namespace) -> None:
-    game, record = load(asked)
+    game, record, _ = load(asked)
     viewer = _viewer(asked, record)
     events = [Event(*event) for event in replay(game, record)]
     shown = Replay(game, events, viewer, Screen(game, console()))
