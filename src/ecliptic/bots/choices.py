@@ -10,9 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import fmean
 
-from ecliptic.bots import SURE, guide_for, luck_of, preferred, solved
+from ecliptic.bots import SURE, preferred, search_for, solved
 from ecliptic.bots.intervals import Z95, difference, t95
-from ecliptic.bots.search import ROOM, Search
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.state import State
 
@@ -82,7 +81,7 @@ def weigh(
         return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0, 0.0, 0.0),))
     if not simulations and not ms:
         simulations = USUAL
-    search = Search(known, seat, guide_for(known), luck_of(seed, known, seat), min(simulations or ROOM, ROOM))
+    search = search_for(known, seat, seed, simulations, ms)
     search.run(-(-simulations // 2), -(-ms // 2))
     found = solved(known, seat)
     best = preferred(search, known, seat) if found is None else found
