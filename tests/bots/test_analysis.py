@@ -11,8 +11,8 @@ import pytest
 import ecliptic
 from ecliptic import NATURE, Luck, State
 from ecliptic.bots.analysis import Analysis, Estimate, Mark, as_json
+from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
-from ecliptic.bots.rollout import STREAMS, Fortune, finish
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.playout import next_actor
