@@ -105,6 +105,7 @@ export type Frame = {
   view: Record<string, unknown>;
   legal: string[];
   lone: boolean;
+  asked: number[];
   log: LogEntry[];
   talk: Talk;
   commitment: string;
@@ -303,8 +304,9 @@ export type SeatInfo = {
 
 /** Who shall sit on a seat of a new table. */
 export type SeatWish = {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "here" | "me" | "open";
   bot?: string;
+  name?: string;
 };
 
 /** A seat was taken: the token is the player's proof, shown to nobody else and never again. */
@@ -313,6 +315,7 @@ export type Seated = {
   seat: number | null;
   token: string;
   invites?: Invite[];
+  here?: Invite[];
 };
 
 export type ServerMessage = Shown | Error;
@@ -366,6 +369,9 @@ export type TableInfo = {
   clock: Clock | null;
   commitment: string;
   origin: string;
+  watching: number;
+  asked: number[];
+  headline: string;
 };
 
 /** Public tables that are not over. */
