@@ -31,6 +31,22 @@ export type Agreed = {
   by: number;
 };
 
+/** About one move. */
+export type Answer = {
+  move: string;
+  legal: boolean;
+  reason: string;
+  rule: string;
+  story: StoryLine[];
+  text: string;
+};
+
+/** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
+export type Ask = {
+  is: "ask";
+  moves: string[];
+};
+
 /** Somebody asks the others for something. */
 export type Asked = {
   is: "asked";
@@ -60,7 +76,7 @@ export type Branch = {
   watchable?: boolean;
 };
 
-export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch;
+export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
 
 /** Time to think: so many seconds for the game, and some more for each move. */
 export type Clock = {
@@ -146,6 +162,20 @@ export type Hello = {
   is: "hello";
   token?: string;
   since?: number;
+};
+
+/** What would a strong bot do in my place? Answered by `Hinted`; changes nothing. */
+export type Hint = {
+  is: "hint";
+};
+
+/** What a strong bot would do, judged by what the seat knows and nothing else. */
+export type Hinted = {
+  is: "hinted";
+  seq: number;
+  move: string;
+  text: string;
+  story: StoryLine[];
 };
 
 /** Call this address with {table, seat, seq} when it is my turn; empty: do not. */
@@ -318,7 +348,7 @@ export type Seated = {
   here?: Invite[];
 };
 
-export type ServerMessage = Shown | Error;
+export type ServerMessage = Shown | Error | Told | Hinted;
 
 /** A frame on a socket. */
 export type Shown = {
@@ -390,6 +420,13 @@ export type TimedOut = {
   is: "timedout";
   seat: number;
   bot: string;
+};
+
+/** The answers to an `Ask`, in its order. */
+export type Told = {
+  is: "told";
+  seq: number;
+  answers: Answer[];
 };
 
 /** Take my last decision back. */

@@ -207,13 +207,13 @@ class Dialog:
         return False
 
     def _hint(self, seat: int, words: str) -> bool:
-        from ecliptic.cli.hint import hint
+        from ecliptic.bots.hint import hint
 
-        best, *others = hint(self._session.game, self._session.state.known_to(seat), seat)
-        self._screen.say(f"  {best}", "green")
-        if others:
-            self._screen.say("  " + say("hint.instead"), "dim")
-        for other in others:
+        found = hint(self._session.game, self._session.state.known_to(seat), seat)
+        self._screen.say(f"  {found.best}", "green")
+        if found.others:
+            self._screen.say("  " + say("dialog.instead"), "dim")
+        for other in found.others:
             self._screen.say(f"    {other}", "dim")
         return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -10,12 +11,16 @@ from ecliptic.bots import BOTS
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
-from ecliptic.kernel.state import SPECTATOR
+from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.hooks import check_url
 from ecliptic.server.house import House, NotFound, Stale, info, the_game
 from ecliptic.server.store import Pass, StoreDown
-from ecliptic.table import Clock, Refused, Table
+from ecliptic.server.thinkers import NoAnswer
+from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_of
+
+AT_ONCE = 16
+"""Moves that are told about without letting others go first."""
 
 
 class Denied(Exception):
@@ -35,6 +40,8 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
             return 404, wire.Error("not_found", "there is no such table")
         case Stale():
             return 409, wire.Error("stale", "something happened since: look again")
+        case NoAnswer():
+            return 503, wire.Error("unavailable", "no bot has answered: try again in a moment")
         case StoreDown():
             return 503, wire.Error("unavailable", "the database cannot be reached: try again in a moment")
         case IllegalAction():
@@ -42,7 +49,7 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
         case InvalidMove():
             return 422, wire.Error("no_move", str(error))
         case Refused():
-            return 422, wire.Error(error.code, error.reason)
+            return 429 if error.code == "rate" else 422, wire.Error(error.code, error.reason)
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
@@ -60,6 +67,7 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._hints = guard.Buckets(house.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------
 
@@ -206,6 +214,35 @@ class Desk:
             at.go_on_at(opened)
 
         await self.house.change(name, go_on)
+
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told | wire.Hinted:
+        """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
+        if who.viewer == SPECTATOR:
+            raise Denied("spectators watch")
+        known = await self.house.look(table, lambda t: known_by(t, who.viewer))
+        if isinstance(message, wire.Hint):
+            return await self._hint(known, who)
+        answers = []
+        for number, move in enumerate(message.moves):
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # the others go on meanwhile
+            answers.append(about(known, move))
+        return wire.Told(known.seq, answers)
+
+    async def _hint(self, known: Known, who: Caller) -> wire.Hinted:
+        if not known.playing:
+            raise Refused("not_now", "the game is not being played")
+        if not acts(known.state, known.seat):
+            raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
+        if not self._hints.take(who.digest.hex()):
+            raise Refused("rate", "too many hints: think for a moment yourself")
+        found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
+        return wire.Hinted(
+            known.seq, known.game.spell(known.state, known.seat, found.action), found.text,
+            story_of(known, found.action),
+        )  # fmt: skip
 
     # -- looking ---------------------------------------------------------------------------------------------
 

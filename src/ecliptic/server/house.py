@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from ecliptic.bots.hint import Hint
 from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game
@@ -364,6 +365,11 @@ class House:
         except thinkers.NoAnswer:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
             return otherwise
+
+    async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
+        """What a strong bot would do. Raises `NoAnswer`."""
+        self.metrics.bots.inc()
+        return await self._thinkers.hint(game_id, known, seat)
 
     async def _sweep(self) -> None:
         """Looks after tables whose bots, lone choices or clocks nobody looks after."""

@@ -49,7 +49,7 @@ class Entry:
     handler: Handler
     takes: Any = None
     gives: Any = None
-    """None: text."""
+    """None: text; several: one of them."""
     token: str = ""
     """"": not looked at; "optional"; "needed"."""
     creates: bool = False
@@ -90,8 +90,10 @@ async def _frame(asked: Asked) -> Frame:
     return await asked.desk.house.look(asked.table, lambda t: frame(t, who.viewer, 0, t.at, asked.table))
 
 
-async def _send(asked: Asked) -> Frame:
+async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
     who = await asked.desk.seat(asked.table, asked.token)
+    if isinstance(asked.body, wire.Asking):
+        return await asked.desk.ask(asked.table, who, asked.body)
     await asked.desk.do(asked.table, who, asked.body)
     return await asked.desk.house.look(asked.table, lambda t: frame(t, who.viewer, 0, t.at, asked.table))
 
@@ -124,8 +126,8 @@ ENTRIES = (
           "public table", _join, wire.Join, wire.Seated, "optional", creates=True),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
           token="optional"),
-    Entry("POST", TABLE + "/send", "Do something: the same messages as on the socket", _send, wire.Command, Frame,
-          "needed"),
+    Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, wire.Sent,
+          (Frame, wire.Told, wire.Hinted), "needed"),
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
           "is over", _record, token="optional"),
     Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional"),
@@ -226,7 +228,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document of `ENTRIES`."""
-    types = [entry.takes for entry in ENTRIES if entry.takes] + [entry.gives for entry in ENTRIES if entry.gives]
+    types = [kind for entry in ENTRIES for kind in (entry.takes, *_given(entry)) if kind]
     names = list(dict.fromkeys([*types, wire.Error, wire.ClientMessage, wire.ServerMessage]))
     schemas, components = msgspec.json.schema_components(names, ref_template="#/components/schemas/{name}")
     schema = {str(kind): found for kind, found in zip(names, schemas, strict=True)}
@@ -253,11 +255,16 @@ def openapi() -> dict[str, Any]:
     }
 
 
+def _given(entry: Entry) -> tuple[Any, ...]:
+    return entry.gives if isinstance(entry.gives, tuple) else (entry.gives,) if entry.gives else ()
+
+
 def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
+    given = [schema[str(kind)] for kind in _given(entry)]
     content = (
-        {"text/plain": {"schema": {"type": "string"}}}
-        if entry.gives is None
-        else {"application/json": {"schema": schema[str(entry.gives)]}}
+        {"application/json": {"schema": given[0] if len(given) == 1 else {"anyOf": given}}}
+        if given
+        else {"text/plain": {"schema": {"type": "string"}}}
     )
     refusals = [400, 403, 404, 409, 422, 429, 503]
     problem = {"application/json": {"schema": schema[str(wire.Error)]}}

@@ -50,6 +50,8 @@ class Settings:
     """For each socket, and for each client address over HTTP; bursts of five times as many are allowed."""
     tables_per_minute: float = 30.0
     """New tables for each client address."""
+    hints_per_minute: float = 30.0
+    """For each seat."""
     sockets_per_address: int = 100
     private_hooks: bool = False
     """Whether webhooks may call addresses inside the server's own network."""

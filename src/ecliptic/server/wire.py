@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
 from ecliptic.kernel.game import OptionValue
-from ecliptic.table import Clock, Frame, LogEntry, SeatInfo
+from ecliptic.table import Answer, Clock, Frame, LogEntry, SeatInfo, StoryLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -231,8 +231,20 @@ class Rematch(Message, frozen=True):
     """Again, everyone one seat on."""
 
 
+class Ask(Message, frozen=True):
+    """What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time."""
+
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=64)]
+
+
+class Hint(Message, frozen=True):
+    """What would a strong bot do in my place? Answered by `Hinted`; changes nothing."""
+
+
 Command = Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
-ClientMessage = Hello | Command
+Asking = Ask | Hint
+Sent = Command | Asking
+ClientMessage = Hello | Sent
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -252,4 +264,23 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
     """The rule of the game that a move would break."""
 
 
-ServerMessage = Shown | Error
+class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The answers to an `Ask`, in its order."""
+
+    seq: int
+    """The number of the frame that they belong to."""
+    answers: list[Answer]
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """What a strong bot would do, judged by what the seat knows and nothing else."""
+
+    seq: int
+    move: str
+    text: str
+    """The result that it expects, against the alternatives."""
+    story: list[StoryLine]
+    """What would happen at once."""
+
+
+ServerMessage = Shown | Error | Told | Hinted

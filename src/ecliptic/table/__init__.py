@@ -4,25 +4,32 @@ Time is passed in, never read; what happens is a journal of entries that somebod
 the same table everywhere.
 """
 
-from ecliptic.table.frames import Frame, LogEntry, SeatInfo, Talk, frame, log
+from ecliptic.table.asking import Answer, Known, about, known_by, story_of
+from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, frame, log
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
 from ecliptic.table.refused import Refused
 from ecliptic.table.table import Chore, Seat, Table
 
 __all__ = [
+    "Answer",
     "Change",
     "Chore",
     "Clock",
     "Frame",
+    "Known",
     "LogEntry",
     "Opened",
     "Refused",
     "Seat",
     "SeatInfo",
+    "StoryLine",
     "Table",
     "Talk",
+    "about",
     "decode",
     "encode",
     "frame",
+    "known_by",
     "log",
+    "story_of",
 ]
