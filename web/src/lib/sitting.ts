@@ -9,6 +9,8 @@ export interface Answer {
   reason: string;
   rule: string;
   story: StoryLine[];
+  /** What a board can draw of it before it is done, where a game offers that. */
+  preview?: Record<string, unknown>;
 }
 
 export interface Sitting {
