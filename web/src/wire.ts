@@ -303,6 +303,13 @@ export type Returned = {
   seat: number;
 };
 
+/** A game's rules page. */
+export type Rules = {
+  game: string;
+  title: string;
+  sections: Section[];
+};
+
 /** Table talk. */
 export type Said = {
   is: "said";
@@ -346,6 +353,15 @@ export type Seated = {
   token: string;
   invites?: Invite[];
   here?: Invite[];
+};
+
+/** A part of a rules page, up to the next heading of any level. */
+export type Section = {
+  id: string;
+  title: string;
+  level: number;
+  html: string;
+  rules: string[];
 };
 
 export type ServerMessage = Shown | Error | Told | Hinted;
@@ -438,4 +454,11 @@ export type Undo = {
 export type Undone = {
   is: "undone";
   seat: number;
+};
+
+/** All words of a game in one language; `words.guide` explains each phase: {title, text: [sentences]}. */
+export type Words = {
+  game: string;
+  language: string;
+  words: Record<string, unknown>;
 };

@@ -31,6 +31,10 @@ class Denied(Exception):
         self.reason = reason
 
 
+class NoGame(Exception):
+    """There is no such game."""
+
+
 def error_of(error: Exception) -> tuple[int, wire.Error]:
     """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
     match error:
@@ -38,6 +42,8 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
             return 403, wire.Error("denied", error.reason)
         case NotFound():
             return 404, wire.Error("not_found", "there is no such table")
+        case NoGame():
+            return 404, wire.Error("no_game", str(error))
         case Stale():
             return 409, wire.Error("stale", "something happened since: look again")
         case NoAnswer():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -14,8 +16,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import ecliptic
-from ecliptic.server import wire
-from ecliptic.server.desk import Denied, Desk, error_of, game_list
+from ecliptic.games import GAMES
+from ecliptic.server import rulebook, wire
+from ecliptic.server.desk import Denied, Desk, NoGame, error_of, game_list
 from ecliptic.server.guard import Buckets
 from ecliptic.table import Frame, frame, log
 
@@ -33,10 +36,14 @@ class Asked:
     """A request that was read and checked."""
 
     desk: Desk
-    table: str
-    seat: int
+    params: Mapping[str, str]
+    """Of the path and the query."""
     token: str
     body: Any
+
+    @property
+    def table(self) -> str:
+        return self.params["table"]
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,8 @@ class Entry:
     takes: Any = None
     gives: Any = None
     """None: text; several: one of them."""
+    query: tuple[str, ...] = ()
+    """What may stand behind the question mark."""
     token: str = ""
     """"": not looked at; "optional"; "needed"."""
     creates: bool = False
@@ -82,7 +91,7 @@ async def _table(asked: Asked) -> wire.TableInfo:
 
 
 async def _join(asked: Asked) -> wire.Seated:
-    return await asked.desk.join(asked.table, asked.seat, asked.token, asked.body)
+    return await asked.desk.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
 
 
 async def _frame(asked: Asked) -> Frame:
@@ -114,25 +123,51 @@ async def _branch(asked: Asked) -> wire.Seated:
     return await asked.desk.branch(asked.table, asked.body)
 
 
+async def _rules(asked: Asked) -> wire.Rules:
+    return await asyncio.to_thread(rulebook.rules, _game(asked))  # the first time it takes a while
+
+
+async def _words(asked: Asked) -> wire.Words:
+    return rulebook.words(_game(asked), asked.params.get("language", rulebook.LANGUAGE))
+
+
+def _game(asked: Asked) -> str:
+    name = asked.params["game"]
+    if name not in GAMES:
+        raise NoGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    return name
+
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "table": {"type": "string"},
+    "game": {"type": "string"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 6},
+    "language": {"type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$"},
+}
+"""What may stand in a path or a query."""
+GAME = "/api/games/{game}"
 TABLE = "/api/tables/{table}"
 ENTRIES = (
     Entry("GET", "/healthz", "Whether the server and its database work", _health, gives=wire.Health),
     Entry("GET", "/metrics", "Numbers for Prometheus", _metrics),
     Entry("GET", "/api/games", "What there is to play", _games, gives=wire.GameList),
+    Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=wire.Rules),
+    Entry("GET", GAME + "/words", "A game's words, in English if there are none in that language, with a guide to "
+          "each phase", _words, gives=wire.Words, query=("language",)),
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=wire.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, wire.NewTable, wire.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=wire.TableInfo),
     Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
-          "public table", _join, wire.Join, wire.Seated, "optional", creates=True),
+          "public table", _join, wire.Join, wire.Seated, token="optional", creates=True),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
           token="optional"),
     Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, wire.Sent,
-          (Frame, wire.Told, wire.Hinted), "needed"),
+          (Frame, wire.Told, wire.Hinted), token="needed"),
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
           "is over", _record, token="optional"),
     Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional"),
     Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, wire.Branch,
-          wire.Seated, "optional", creates=True),
+          wire.Seated, token="optional", creates=True),
 )  # fmt: skip
 
 
@@ -161,10 +196,8 @@ def _endpoint(
                 raise TooMany
             if entry.creates and not openings.take(address):
                 raise TooMany
-            asked = Asked(
-                desk, request.path_params.get("table", ""), _seat(request), _token(entry, request),
-                await _body(request, decoder) if decoder else None,
-            )  # fmt: skip
+            body = await _body(request, decoder) if decoder else None
+            asked = Asked(desk, _params(entry, request), _token(entry, request), body)
             answer = await entry.handler(asked)
         except Exception as error:
             return _refusal(desk, error)
@@ -191,11 +224,19 @@ def _refusal(desk: Desk, error: Exception) -> Response:
     return Response(_encoder.encode(answer), status, media_type="application/json")
 
 
-def _seat(request: Request) -> int:
-    text = request.path_params.get("seat", "0")
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Malformed("a seat is a number")
-    return int(text)
+def _params(entry: Entry, request: Request) -> dict[str, str]:
+    """What the path and the query say, checked against `PARAMETERS`."""
+    found = {name: str(value) for name, value in request.path_params.items()}
+    found |= {name: request.query_params[name] for name in entry.query if name in request.query_params}
+    for name, value in found.items():
+        kind = PARAMETERS[name]
+        if kind["type"] == "integer":
+            fits = value.isascii() and value.isdigit() and len(value) < 8 and int(value) <= kind["maximum"]
+        else:
+            fits = re.fullmatch(kind.get("pattern", ".*"), value, re.DOTALL) is not None
+        if not fits:
+            raise Malformed(f"{name} cannot be {value[:40]!r}")
+    return found
 
 
 def _token(entry: Entry, request: Request) -> str:
@@ -276,13 +317,13 @@ def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
             **{str(code): {"description": HTTPStatus(code).phrase, "content": problem} for code in refusals},
         },
     }
-    parameters = [name for name in ("table", "seat") if "{" + name + "}" in entry.path]
+    parameters = [("path", name) for name in re.findall(r"{(\w+)}", entry.path)]
+    parameters += [("query", name) for name in entry.query]
     if parameters:
         operation["parameters"] = [
-            {"name": name, "in": "path", "required": True,
-             "schema": {"type": "string"} if name == "table" else {"type": "integer", "minimum": 0, "maximum": 6}}
-            for name in parameters
-        ]  # fmt: skip
+            {"name": name, "in": where, "required": where == "path", "schema": PARAMETERS[name]}
+            for where, name in parameters
+        ]
     if entry.takes is not None:
         operation["requestBody"] = {
             "required": True, "content": {"application/json": {"schema": schema[str(entry.takes)]}},

@@ -3,7 +3,7 @@ made from them, so they are what is really read and written."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,7 @@ from ecliptic.kernel.game import OptionValue
 from ecliptic.table import Answer, Clock, Frame, LogEntry, SeatInfo, StoryLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -144,6 +144,34 @@ class GameList(Struct, frozen=True):
     bots: list[str]
 
 
+class Section(Struct, frozen=True):
+    """A part of a rules page, up to the next heading of any level."""
+
+    id: str
+    title: str
+    level: int
+    html: str
+    """What stands below the heading. Every rule has an element whose id is the rule's; mentions are links to them."""
+    rules: list[str]
+    """The rules that are stated here."""
+
+
+class Rules(Struct, frozen=True):
+    """A game's rules page."""
+
+    game: str
+    title: str
+    sections: list[Section]
+
+
+class Words(Struct, frozen=True):
+    """All words of a game in one language; `words.guide` explains each phase: {title, text: [sentences]}."""
+
+    game: str
+    language: str
+    words: dict[str, Any]
+
+
 class Log(Struct, frozen=True):
     """A viewer's whole log."""
 
@@ -185,7 +213,7 @@ class Begin(Message, frozen=True):
 class Add(Message, frozen=True):
     """Words for the seed, before the start."""
 
-    words: Words
+    words: Spoken
 
 
 class Undo(Message, frozen=True):
@@ -203,7 +231,7 @@ class Refuse(Message, frozen=True):
 class Say(Message, frozen=True):
     """Table talk."""
 
-    words: Words
+    words: Spoken
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):

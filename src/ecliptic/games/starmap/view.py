@@ -46,6 +46,7 @@ def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
         "round": int(state.rounds) + (0 if over else 1),
         "you": you,
         "over": over,
+        "phase": _phase(state, you, over),
         "rolling": int(state.rolling) if state.rolling >= 0 else None,
         "sheet": _sheet(edition, texts),
         "seats": seats,
@@ -55,6 +56,15 @@ def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
     if over:
         data["result"] = _result(state, edition)
     return data
+
+
+def _phase(state: Starmap, you: int | None, over: bool) -> str:
+    """What the viewer is at."""
+    if over:
+        return "over"
+    if state.rolling >= 0:
+        return "roll"
+    return "round" if you is None else PHASE_NAMES[int(state.table[you * c.SEAT + c.PHASE])]
 
 
 def _prompt(state: Starmap, you: int | None, over: bool, texts: Texts) -> str:

@@ -28,6 +28,7 @@ def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
         "viewer": viewer if seated else None,
         "solo": state.seats == 1,
         "stage": stage,
+        "phase": _phase(state, viewer),
         "title": TEXTS(f"stage.{title}", round=state.round),
         "round": int(state.round),
         "prompt": _prompt(state, viewer) if seated else "",
@@ -49,6 +50,13 @@ def launch_order(state: Survivors) -> list[int]:
         return []
     circle = [(state.first + i) % state.seats for i in range(state.seats)]
     return [int(seat) for seat in circle if seat != state.last] + [int(state.last)]
+
+
+def _phase(state: Survivors, viewer: int) -> str:
+    """What the viewer is at: a step of the own turn or launch, else the stage."""
+    if viewer < state.seats and state.stage in (at.ROUND, at.LAUNCHES):
+        return PHASE_NAMES[state.row[viewer * STRIDE]]
+    return STAGE_NAMES[state.stage]
 
 
 def _prompt(state: Survivors, viewer: int) -> str:
