@@ -39,6 +39,7 @@ export type Answer = {
   rule: string;
   story: StoryLine[];
   text: string;
+  preview: Record<string, unknown>;
 };
 
 /** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
@@ -341,9 +342,8 @@ export type SeatInfo = {
 
 /** Who shall sit on a seat of a new table. */
 export type SeatWish = {
-  kind: "bot" | "here" | "me" | "open";
+  kind: "bot" | "me" | "open";
   bot?: string;
-  name?: string;
 };
 
 /** A seat was taken: the token is the player's proof, shown to nobody else and never again. */
@@ -352,7 +352,6 @@ export type Seated = {
   seat: number | null;
   token: string;
   invites?: Invite[];
-  here?: Invite[];
 };
 
 /** A part of a rules page, up to the next heading of any level. */
@@ -415,9 +414,6 @@ export type TableInfo = {
   clock: Clock | null;
   commitment: string;
   origin: string;
-  watching: number;
-  asked: number[];
-  headline: string;
 };
 
 /** Public tables that are not over. */

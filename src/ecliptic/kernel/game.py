@@ -186,6 +186,10 @@ class Game:
         """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
+    def preview(self, known: State, seat: int, action: int) -> dict[str, object]:
+        """What a client can draw of a legal action before it is made, from what the seat knows."""
+        return {}
+
     def talk(self, state: State) -> tuple[str, ...] | None:
         """What may be said at the table now: None is anything, else only these sentences. From public knowledge."""
         return self._talk(state.known_to(SPECTATOR))

@@ -5,6 +5,8 @@ Only what the seat knows is asked, so the answers tell it nothing else.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ecliptic.kernel.errors import InvalidMove
@@ -28,6 +30,8 @@ class Answer(msgspec.Struct, frozen=True):
     """What the seat would see happen at once; nothing of what chance or others do then."""
     text: str
     """The story, or else the reason, in one line."""
+    preview: dict[str, Any]
+    """What a client can draw of it before it is done, where a game offers that."""
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -62,7 +66,15 @@ def about(known: Known, move: str) -> Answer:
     if refusal is not None:
         return _no(move, refusal.reason, refusal.rule)
     story = story_of(known, action)
-    return Answer(move, True, "", "", story, " ".join(line.text for line in story))
+    return Answer(
+        move,
+        True,
+        "",
+        "",
+        story,
+        " ".join(line.text for line in story),
+        known.game.preview(known.state, known.seat, action),
+    )
 
 
 def story_of(known: Known, action: int) -> list[StoryLine]:
@@ -74,4 +86,4 @@ def story_of(known: Known, action: int) -> list[StoryLine]:
 
 
 def _no(move: str, reason: str, rule: str = "") -> Answer:
-    return Answer(move, False, reason, rule, [], reason)
+    return Answer(move, False, reason, rule, [], reason, {})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import largest_group, star_count
 from ecliptic.games.starmap.chart import LAYOUTS
@@ -35,6 +37,9 @@ from ecliptic.kernel.text import Texts
 
 Json = dict[str, object]
 Point = list[int]
+
+PLOTTING = (c.P_DICE, c.P_TARGET, c.P_LAYOUT, c.P_CELLS)
+"""The steps from an ability to the points it fills."""
 
 
 def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
@@ -232,3 +237,26 @@ def kind_of(action: int) -> str:
         if action >= first:
             return kind
     return "pass"
+
+
+# -- a look ahead --------------------------------------------------------------------------------------------
+
+
+def reach(state: Starmap, seat: int, action: int) -> list[Point]:
+    """The empty points that an action fills or leads to, with the dice at hand."""
+    found: set[tuple[int, int]] = set()
+    _follow(state, seat, action, found)
+    filled = {(x, y) for x, y in filled_points(state, seat * c.SEAT)}
+    return [[x, y] for x, y in sorted(found - filled)]
+
+
+def _follow(state: Starmap, seat: int, action: int, found: set[tuple[int, int]]) -> None:
+    kind = kind_of(action)
+    if kind in ("layout", "cell", "all", "point"):
+        found.update((x, y) for x, y in cast("list[Point]", choice(state, seat, action)["points"]))
+    elif kind in ("ability", "dice", "major"):
+        after = state.clone()
+        after.apply(seat, action)
+        if after.actors() >> seat & 1 and int(after.table[seat * c.SEAT + c.PHASE]) in PLOTTING:
+            for follower in after.legal(seat):
+                _follow(after, seat, follower, found)
