@@ -48,10 +48,3 @@ export function say(move: string, view: TransitView, name: (seat: number) => str
       return move;
   }
 }
-
-const ODD: Record<string, string> = { is: "are", has: "have" };
-
-/** A verb as it stands after "you": passes, plays, is become pass, play, are. */
-export function second(verb: string): string {
-  return ODD[verb] ?? verb.replace(/(ss|sh|ch|x)es$/, "$1").replace(/([^s])s$/, "$1");
-}
