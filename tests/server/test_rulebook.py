@@ -91,8 +91,8 @@ def test_every_rule_that_is_cited_has_an_anchor_and_every_phase_a_guide(name: st
     assert len(cited) > 10
     for entry in guide.values():
         assert set(entry) == {"title", "text"}
-        assert 1 <= len(entry["text"]) <= 3
-        assert all(sentence.endswith((".", "?", "!")) and len(sentence) < 260 for sentence in entry["text"])
+        assert entry["text"].endswith((".", "?", "!"))
+        assert len(entry["text"]) < 450
 
 
 def test_every_rule_named_in_the_words_of_a_game_has_an_anchor() -> None:

@@ -192,7 +192,7 @@ export type Hooked = {
   url: string;
 };
 
-/** Good for taking one open seat, once. */
+/** Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token. */
 export type Invite = {
   seat: number;
   token: string;
@@ -342,8 +342,9 @@ export type SeatInfo = {
 
 /** Who shall sit on a seat of a new table. */
 export type SeatWish = {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "here" | "me" | "open";
   bot?: string;
+  name?: string;
 };
 
 /** A seat was taken: the token is the player's proof, shown to nobody else and never again. */
@@ -352,6 +353,7 @@ export type Seated = {
   seat: number | null;
   token: string;
   invites?: Invite[];
+  here?: Invite[];
 };
 
 /** A part of a rules page, up to the next heading of any level. */
@@ -414,6 +416,10 @@ export type TableInfo = {
   clock: Clock | null;
   commitment: string;
   origin: string;
+  players?: number;
+  watching?: number;
+  asked?: number[];
+  headline?: string;
 };
 
 /** Public tables that are not over. */
@@ -452,7 +458,7 @@ export type Undone = {
   seat: number;
 };
 
-/** All words of a game in one language; `words.guide` explains each phase: {title, text: [sentences]}. */
+/** All words of a game in one language; `words.guide` explains each phase of a view: {title, text}. */
 export type Words = {
   game: string;
   language: string;

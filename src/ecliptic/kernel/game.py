@@ -197,6 +197,14 @@ class Game:
     def _talk(self, known: State) -> tuple[str, ...] | None:
         return None  # talk is free unless a game says otherwise
 
+    def headline(self, state: State) -> str:
+        """How far the game is, in a few words for a list of tables. From public knowledge; empty if there is nothing
+        to say."""
+        return self._headline(state.known_to(SPECTATOR))
+
+    def _headline(self, known: State) -> str:
+        return ""
+
     def rules_text(self) -> str:
         """The game's RULES page."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")

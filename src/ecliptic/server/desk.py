@@ -7,6 +7,8 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from ecliptic.bots import BOTS
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
@@ -120,11 +122,14 @@ class Desk:
             raise BadSeats(f"this game has {len(table.seats)} seats, not {len(wishes)}")
         mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
         if len(mine) > 1:
-            raise Refused("one_seat", "one player takes one seat")
-        invites = []
+            raise Refused("one_seat", "one player takes one seat; others at the same screen are 'here'")
+        invites, here = [], []
         for seat, wish in enumerate(wishes):
             if wish.kind == "me":
                 table.sit(seat, name, words)
+            elif wish.kind == "here":
+                table.sit(seat, wish.name or f"Player {seat + 1}")
+                here.append(wire.Invite(seat, guard.fresh_token()))
             elif wish.kind == "bot":
                 table.seat_bot(seat, wish.bot)
             else:
@@ -132,8 +137,9 @@ class Desk:
         token = guard.fresh_token() if mine else ""
         passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
         passes += [_pass(token, "seat", seat) for seat in mine]
+        passes += [_pass(one.token, "seat", one.seat) for one in here]
         opened = await self.house.open(table, passes)
-        return wire.Seated(opened, mine[0] if mine else None, token, invites)
+        return wire.Seated(opened, mine[0] if mine else None, token, invites, here)
 
     async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
         """Somebody takes a seat: with its invitation, or without one at a public table."""
@@ -253,7 +259,13 @@ class Desk:
     # -- looking ---------------------------------------------------------------------------------------------
 
     async def info(self, table: str) -> wire.TableInfo:
-        return await self.house.look(table, lambda t: info(table, t))
+        watching = self.house.watching(table)
+        return await self.house.look(table, lambda t: info(table, t, watching))
+
+    async def listed(self, limit: int) -> list[wire.TableInfo]:
+        """Public tables: as they are for those at hand in this process, else as they were when they were stored."""
+        rows = await self.house.store.listed(limit)
+        return [self.house.glance(row.table) or msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows]
 
 
 def _pass(token: str, kind: str, seat: int) -> Pass:

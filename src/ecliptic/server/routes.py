@@ -78,8 +78,7 @@ async def _games(asked: Asked) -> wire.GameList:
 
 
 async def _tables(asked: Asked) -> wire.TableList:
-    rows = await asked.desk.house.store.listed(LISTED)
-    return wire.TableList([msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows])
+    return wire.TableList(await asked.desk.listed(LISTED))
 
 
 async def _open(asked: Asked) -> wire.Seated:

@@ -100,7 +100,13 @@ class Socket:
                 await self._do(message)
 
     def _aside(self, message: wire.Sent) -> None:
-        task = asyncio.create_task(self._do(message))
+        async def do() -> None:
+            try:
+                await self._do(message)
+            except Exception as error:
+                await self._refuse(error)
+
+        task = asyncio.create_task(do())
         self._asides.add(task)
         task.add_done_callback(self._asides.discard)
 

@@ -29,8 +29,11 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 class SeatWish(Struct, frozen=True):
     """Who shall sit on a seat of a new table."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "bot", "here"]
+    """here: another person at the same screen."""
     bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Of a person at the same screen."""
 
 
 class ClockWish(Struct, frozen=True):
@@ -76,7 +79,7 @@ class Join(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """Good for taking one open seat, once."""
+    """Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token."""
 
     seat: int
     token: str
@@ -89,6 +92,8 @@ class Seated(Struct, frozen=True):
     seat: int | None
     token: str
     invites: list[Invite] = []
+    here: list[Invite] = []
+    """The seats of the other persons at the same screen, each with its own token."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -104,6 +109,14 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     commitment: str
     origin: str
+    players: int = 0
+    """How many seats are taken."""
+    watching: int = 0
+    """How many spectators look on, as far as this server process knows."""
+    asked: list[int] = []
+    """The seats that have to act, as far as everyone may know."""
+    headline: str = ""
+    """How far the game is, in a few words."""
 
 
 class TableList(Struct, frozen=True):
@@ -165,7 +178,7 @@ class Rules(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """All words of a game in one language; `words.guide` explains each phase: {title, text: [sentences]}."""
+    """All words of a game in one language; `words.guide` explains each phase of a view: {title, text}."""
 
     game: str
     language: str

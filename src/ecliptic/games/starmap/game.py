@@ -49,6 +49,9 @@ class MihiAnguli(Game):
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         return view.view(cast(Starmap, known), viewer, self.edition, texts)
 
+    def _headline(self, known: State) -> str:
+        return view.headline(cast(Starmap, known), texts)
+
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         return story.tell(cast(Starmap, before), cast(Starmap, after), seat, action, self.edition, texts)
 

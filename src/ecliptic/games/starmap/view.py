@@ -63,6 +63,12 @@ def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
     return data
 
 
+def headline(state: Starmap, texts: Texts) -> str:
+    if state.actors() == 0:
+        return texts("prompt.finished")
+    return texts("headline.now", round=int(state.rounds) + 1)
+
+
 def _phase(state: Starmap, you: int | None, over: bool) -> str:
     """What the viewer is at."""
     if over:

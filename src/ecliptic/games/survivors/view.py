@@ -22,14 +22,13 @@ def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
     """The view of a seat or a spectator."""
     seated = viewer < state.seats
     stage = STAGE_NAMES[state.stage]
-    title = "turn" if state.seats == 1 and stage == "round" else stage
     return {
         "game": "survivors",
         "viewer": viewer if seated else None,
         "solo": state.seats == 1,
         "stage": stage,
         "phase": _phase(state, viewer),
-        "title": TEXTS(f"stage.{title}", round=state.round),
+        "title": headline(state),
         "round": int(state.round),
         "prompt": _prompt(state, viewer) if seated else "",
         "asked": [seat for seat in range(state.seats) if state.asked >> seat & 1],
@@ -42,6 +41,12 @@ def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
         "players": [_player(edition, state, seat) for seat in range(state.seats)],
         "result": _result(state) if state.stage == at.OVER else None,
     }
+
+
+def headline(state: Survivors) -> str:
+    stage = STAGE_NAMES[state.stage]
+    title = "turn" if state.seats == 1 and stage == "round" else stage
+    return TEXTS(f"stage.{title}", round=state.round)
 
 
 def launch_order(state: Survivors) -> list[int]:
