@@ -17,7 +17,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, SPECTATOR, State
-from ecliptic.table import Table, about, frame, known_by
+from ecliptic.table import Table, Tape, about, frame, known_by
 from ecliptic.table import journal as j
 from ecliptic.testing import Variant, load_kit
 from ecliptic.testing.kit import some_actor
@@ -131,6 +131,14 @@ def moves_of(table: Table, viewer: int) -> list[str]:
     ]
 
 
+def stills(table: Table, viewer: int) -> bytes:
+    """What a replay shows the viewer of the last moments, as if the game were over now."""
+    tape = Tape(table.game, table.start, table.events)
+    last = range(max(1, len(table.events) - 3), len(table.events) + 1)
+    seen = [(n, tape.view(n, viewer), tape.told(n, viewer), tape.asked(n, viewer)) for n in last]
+    return msgspec.json.encode([seen, tape.story(viewer)])
+
+
 def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:
     since = here.ledger(viewer).seq - 5
     assert msgspec.json.encode(frame(here, viewer, since)) == msgspec.json.encode(frame(there, viewer, since))
@@ -141,6 +149,7 @@ def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:
     if closely and here.status == "playing":
         assert here.record(viewer).to_text() == there.record(viewer).to_text()
         assert undo_answer(here, viewer) == undo_answer(there, viewer)
+        assert stills(here, viewer) == stills(there, viewer)
 
 
 def hides(name: str) -> bool:

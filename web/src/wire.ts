@@ -298,6 +298,27 @@ export type Rematched = {
   table: string;
 };
 
+/** A finished game, all of it open. */
+export type Replay = {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  events: ReplayEvent[];
+  seed: string;
+  commitment: string;
+  entropy: string[];
+  result: number[];
+  record: string;
+};
+
+/** One event of a finished game. */
+export type ReplayEvent = {
+  seat: number | null;
+  move: string;
+};
+
 /** A player is back; a bot that stood in goes. */
 export type Returned = {
   is: "returned";
@@ -385,6 +406,16 @@ export type Started = {
   is: "started";
 };
 
+/** A position of a finished game as one viewer knew it then. */
+export type Still = {
+  n: number;
+  view: Record<string, unknown>;
+  story: StoryLine[];
+  seat: number | null;
+  move: string;
+  asked: number[];
+};
+
 /** A seat is open again, before the start. */
 export type Stood = {
   is: "stood";
@@ -396,6 +427,19 @@ export type StoodIn = {
   is: "stoodin";
   seat: number;
   bot: string;
+};
+
+/** All that one viewer was told in a finished game. */
+export type Story = {
+  events: StoryEvent[];
+};
+
+/** What a viewer was told of one event. */
+export type StoryEvent = {
+  n: number;
+  seat: number | null;
+  move: string;
+  story: StoryLine[];
 };
 
 /** A sentence of the story and the rules behind it. */

@@ -17,6 +17,7 @@ from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.hooks import check_url
 from ecliptic.server.house import House, NotFound, Stale, info, the_game
+from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.thinkers import NoAnswer
 from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_of
@@ -75,6 +76,7 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.replays = Replays(house)
         self._hints = guard.Buckets(house.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ from ecliptic.table import Frame, frame, log
 
 MOST_BYTES = 16_384
 """Of a request's body."""
+MOST_TEXT = 262_144
+"""Of a record."""
 LISTED = 100
 
 logger = logging.getLogger("ecliptic.http")
@@ -55,6 +57,7 @@ class Entry:
     what: str
     handler: Handler
     takes: Any = None
+    """What is sent as JSON; str: plain text."""
     gives: Any = None
     """None: text; several: one of them."""
     query: tuple[str, ...] = ()
@@ -117,6 +120,25 @@ async def _log(asked: Asked) -> wire.Log:
     return wire.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
 
 
+async def _replay(asked: Asked) -> wire.Replay:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.whole(asked.table)
+
+
+async def _still(asked: Asked) -> wire.Still:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.still(asked.table, int(asked.params["n"]), asked.params.get("viewer", "open"))
+
+
+async def _story(asked: Asked) -> wire.Story:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.story(asked.table, asked.params.get("viewer", "open"))
+
+
+async def _keep(asked: Asked) -> wire.Replay:
+    return await asked.desk.replays.keep(asked.body)
+
+
 async def _branch(asked: Asked) -> wire.Seated:
     await asked.desk.caller(asked.table, asked.token)
     return await asked.desk.branch(asked.table, asked.body)
@@ -141,6 +163,8 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string"},
     "game": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
+    "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "viewer": {"type": "string", "pattern": "^(open|watch|[0-6])$"},
     "language": {"type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$"},
 }
 """What may stand in a path or a query."""
@@ -165,6 +189,13 @@ ENTRIES = (
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
           "is over", _record, token="optional"),
     Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional"),
+    Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=wire.Replay, token="optional"),
+    Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
+          _story, gives=wire.Story, query=("viewer",), token="optional"),
+    Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
+          gives=wire.Still, query=("viewer",), token="optional"),
+    Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str, wire.Replay,
+          creates=True),
     Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, wire.Branch,
           wire.Seated, token="optional", creates=True),
 )  # fmt: skip
@@ -186,7 +217,8 @@ def routes(desk: Desk, requests: Buckets, openings: Buckets) -> list[Route]:
 def _endpoint(
     entry: Entry, desk: Desk, requests: Buckets, openings: Buckets
 ) -> Callable[[Request], Awaitable[Response]]:
-    decoder = msgspec.json.Decoder(entry.takes) if entry.takes is not None else None
+    read = _reader(entry.takes)
+    most = MOST_TEXT if entry.takes is str else MOST_BYTES
 
     async def endpoint(request: Request) -> Response:
         try:
@@ -195,7 +227,7 @@ def _endpoint(
                 raise TooMany
             if entry.creates and not openings.take(address):
                 raise TooMany
-            body = await _body(request, decoder) if decoder else None
+            body = read(await _body(request, most)) if entry.takes is not None else None
             asked = Asked(desk, _params(entry, request), _token(entry, request), body)
             answer = await entry.handler(asked)
         except Exception as error:
@@ -251,16 +283,26 @@ def _token(entry: Entry, request: Request) -> str:
     return token
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+async def _body(request: Request, most: int) -> bytes:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MOST_BYTES:
-            raise Malformed(f"the body should have {MOST_BYTES} bytes at most")
-    try:
-        return decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Malformed(f"the body does not fit: {error}") from None
+        if len(data) > most:
+            raise Malformed(f"the body should have {most} bytes at most")
+    return data
+
+
+def _reader(takes: Any) -> Callable[[bytes], Any]:
+    """Bytes become what the route takes, or are `Malformed`."""
+    decode = bytes.decode if takes is str else msgspec.json.Decoder(takes).decode
+
+    def read(data: bytes) -> Any:
+        try:
+            return decode(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Malformed(f"the body does not fit: {error}") from None
+
+    return read
 
 
 # -- the document --------------------------------------------------------------------------------------------
@@ -324,9 +366,8 @@ def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
             for where, name in parameters
         ]
     if entry.takes is not None:
-        operation["requestBody"] = {
-            "required": True, "content": {"application/json": {"schema": schema[str(entry.takes)]}},
-        }  # fmt: skip
+        kind = "text/plain" if entry.takes is str else "application/json"
+        operation["requestBody"] = {"required": True, "content": {kind: {"schema": schema[str(entry.takes)]}}}
     if entry.token:
         operation["security"] = [{"token": []}] if entry.token == "needed" else [{}, {"token": []}]
     return operation

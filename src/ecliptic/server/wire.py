@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
 from ecliptic.kernel.game import OptionValue
-from ecliptic.table import Answer, Clock, Frame, LogEntry, SeatInfo, StoryLine
+from ecliptic.table import Answer, Clock, Frame, LogEntry, SeatInfo, StoryEvent, StoryLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -183,6 +183,53 @@ class Words(Struct, frozen=True):
     game: str
     language: str
     words: dict[str, Any]
+
+
+class ReplayEvent(Struct, frozen=True):
+    """One event of a finished game."""
+
+    seat: int | None
+    """None: chance."""
+    move: str
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game, all of it open."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    events: list[ReplayEvent]
+    seed: str
+    commitment: str
+    entropy: list[str]
+    result: list[float]
+    record: str
+    """The record as text, good for `ecliptic verify`."""
+
+
+class Still(Struct, frozen=True):
+    """A position of a finished game as one viewer knew it then."""
+
+    n: int
+    """After so many events."""
+    view: dict[str, Any]
+    story: list[StoryLine]
+    """What the viewer was told at the last of them. What was hidden in a simultaneous turn is told at its end."""
+    seat: int | None
+    """Who did it; None: chance, or something that the viewer did not see then."""
+    move: str
+    """As the viewer saw it; empty if it did not."""
+    asked: list[int]
+    """The seats that had to act next."""
+
+
+class Story(Struct, frozen=True):
+    """All that one viewer was told in a finished game."""
+
+    events: list[StoryEvent]
 
 
 class Log(Struct, frozen=True):

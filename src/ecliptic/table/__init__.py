@@ -9,6 +9,7 @@ from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, fr
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
 from ecliptic.table.refused import Refused
 from ecliptic.table.table import Chore, Seat, Table
+from ecliptic.table.tape import StoryEvent, Tape, finished
 
 __all__ = [
     "Answer",
@@ -22,12 +23,15 @@ __all__ = [
     "Refused",
     "Seat",
     "SeatInfo",
+    "StoryEvent",
     "StoryLine",
     "Table",
     "Talk",
+    "Tape",
     "about",
     "decode",
     "encode",
+    "finished",
     "frame",
     "known_by",
     "log",
