@@ -91,6 +91,15 @@ export type ClockWish = {
   increment?: number;
 };
 
+/** One outcome of chance: all that is needed, beside the seed, to compute it again. */
+export type Drawn = {
+  n: number;
+  stream: number;
+  turn: number;
+  weights: number[];
+  choice: number;
+};
+
 /** Somebody refuses, or takes the question back. */
 export type Dropped = {
   is: "dropped";
@@ -225,6 +234,11 @@ export type LogEntry = {
   n: number;
   event?: Event | null;
   entry?: Opened | Sat | Stood | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+};
+
+/** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
+export type Luck = {
+  drawn: Drawn[];
 };
 
 /** An event of the game: a seat's move, or Nature's. */

@@ -56,6 +56,11 @@ class Replays:
             kept.stories[eyes] = await asyncio.to_thread(kept.tape.story, eyes)
         return wire.Story(kept.stories[eyes])
 
+    async def luck(self, name: str) -> wire.Luck:
+        past = await self._house.look(name, lambda table: len(table.opened.past))
+        kept = await self._tape(name)
+        return wire.Luck(await asyncio.to_thread(kept.tape.drawn, past))
+
     async def keep(self, text: str) -> wire.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
         table = await asyncio.to_thread(_table_of, text)

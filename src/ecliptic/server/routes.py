@@ -135,6 +135,11 @@ async def _story(asked: Asked) -> wire.Story:
     return await asked.desk.replays.story(asked.table, asked.params.get("viewer", "open"))
 
 
+async def _luck(asked: Asked) -> wire.Luck:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.luck(asked.table)
+
+
 async def _keep(asked: Asked) -> wire.Replay:
     return await asked.desk.replays.keep(asked.body)
 
@@ -192,6 +197,8 @@ ENTRIES = (
     Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=wire.Replay, token="optional"),
     Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
           _story, gives=wire.Story, query=("viewer",), token="optional"),
+    Entry("GET", TABLE + "/replay/luck", "All outcomes of chance in a finished game, to be checked with its seed", _luck,
+          gives=wire.Luck, token="optional"),
     Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
           gives=wire.Still, query=("viewer",), token="optional"),
     Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str, wire.Replay,

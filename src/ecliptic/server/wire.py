@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
 from ecliptic.kernel.game import OptionValue
-from ecliptic.table import Answer, Clock, Frame, LogEntry, SeatInfo, StoryEvent, StoryLine
+from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, SeatInfo, StoryEvent, StoryLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -230,6 +230,12 @@ class Story(Struct, frozen=True):
     """All that one viewer was told in a finished game."""
 
     events: list[StoryEvent]
+
+
+class Luck(Struct, frozen=True):
+    """All outcomes of chance in a finished game: with the revealed seed anyone can compute them again."""
+
+    drawn: list[Drawn]
 
 
 class Log(Struct, frozen=True):

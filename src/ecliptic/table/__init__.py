@@ -9,13 +9,14 @@ from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, fr
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
 from ecliptic.table.refused import Refused
 from ecliptic.table.table import Chore, Seat, Table
-from ecliptic.table.tape import StoryEvent, Tape, finished
+from ecliptic.table.tape import Drawn, StoryEvent, Tape, finished
 
 __all__ = [
     "Answer",
     "Change",
     "Chore",
     "Clock",
+    "Drawn",
     "Frame",
     "Known",
     "LogEntry",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -30,6 +31,20 @@ class StoryEvent(msgspec.Struct, frozen=True):
     """None: chance."""
     move: str
     story: list[StoryLine]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One outcome of chance: all that is needed, beside the seed, to compute it again."""
+
+    n: int
+    """The number of events up to and including this one."""
+    stream: int
+    turn: int
+    """The outcomes of its stream before it."""
+    weights: list[int]
+    """Of the possible outcomes, in order."""
+    choice: int
+    """Which of them it was."""
 
 
 class Tape:
@@ -112,6 +127,18 @@ class Tape:
                 told += waiting
                 waiting = []
         return told
+
+    def drawn(self, past: int) -> list[Drawn]:
+        """All outcomes of chance after the first `past` events."""
+        found: list[Drawn] = []
+        turns: Counter[int] = Counter()
+        for n, (before, seat, action, _) in self.moments(past + 1, len(self.events)):
+            if seat == NATURE:
+                stream = before.stream()
+                choice = list(before.legal(NATURE)).index(action)
+                found.append(Drawn(n, stream, turns[stream], list(before.odds()), choice))
+                turns[stream] += 1
+        return found
 
     def _tell(self, n: int, moment: Moment, viewer: int) -> StoryEvent:
         before, seat, action, after = moment

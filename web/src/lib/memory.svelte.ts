@@ -1,6 +1,8 @@
 // What this browser remembers: the player's name and wishes, and the seats held. Nothing of it leaves the browser
 // except a seat's token, to the server that gave it.
 
+import type { Played } from "./played";
+
 export interface Held {
   table: string;
   game: string;
@@ -22,6 +24,7 @@ export interface Wishes {
 
 const USUAL: Wishes = { name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true };
 const MOST_HELD = 60;
+const MOST_PLAYED = 2000;
 
 function read<T>(key: string, usual: T): T {
   try {
@@ -43,6 +46,8 @@ function write(key: string, value: unknown): void {
 class Memory {
   wishes = $state<Wishes>({ ...USUAL, ...read<Partial<Wishes>>("wishes", {}) });
   held = $state<Held[]>(read<Held[]>("held", []));
+  /** Finished games, newest first. */
+  played = $state<Played[]>(read<Played[]>("played", []));
   /** Phases whose guide has been read, as game/phase. */
   met = $state<string[]>(read<string[]>("met", []));
 
@@ -64,6 +69,17 @@ class Memory {
 
   seats_at(table: string): Held[] {
     return this.held.filter((h) => h.table === table).sort((a, b) => a.seat - b.seat);
+  }
+
+  keep_played(games: Played[]): void {
+    if (games.length === 0) return;
+    this.played = [...games, ...this.played].sort((a, b) => b.at - a.at).slice(0, MOST_PLAYED);
+    write("played", this.played);
+  }
+
+  forget_played(): void {
+    this.played = [];
+    write("played", this.played);
   }
 
   meet(phase: string): void {
