@@ -40,8 +40,8 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port)]
         environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
-        log = (self._home / "server.log").open("ab")
-        self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        with (self._home / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(200):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:

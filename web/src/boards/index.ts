@@ -18,6 +18,7 @@ export interface BoardModule {
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   gemini: () => import("./gemini/Board.svelte") as Promise<BoardModule>,
   starmap: () => import("./starmap/Board.svelte") as Promise<BoardModule>,
+  survivors: () => import("./survivors/Board.svelte") as Promise<BoardModule>,
   transit: () => import("./transit/Board.svelte") as Promise<BoardModule>,
 };
 
