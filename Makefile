@@ -5,6 +5,9 @@ RUN := .venv/bin/
 COMPILED := $(wildcard src/ecliptic/games/*/COMPILED src/ecliptic/bots/COMPILED)
 SOURCES := $(wildcard src/ecliptic/kernel/*.py) $(foreach l,$(COMPILED),$(addprefix $(dir $l),$(shell cat $l)))
 
+PAGE := $(if $(wildcard web/package.json),build/web)
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
+
 .PHONY: help play test bench check format clean
 
 help:  ## what can be made
@@ -23,10 +26,16 @@ build/compiled: .venv/ready setup.py $(COMPILED) $(SOURCES)
 	@$(RUN)python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $@
 
-play: build/compiled  ## set up everything and open the table
+build/web: .venv/ready $(PAGE_SOURCES)
+	@echo "building the page"
+	@mkdir -p build
+	@UV=$(abspath $(UV)) web/build.sh > build/web.log 2>&1 || { cat build/web.log; exit 1; }
+	@touch $@
+
+play: build/compiled $(PAGE)  ## set up everything and open the table
 	@$(RUN)ecliptic play
 
-test: build/compiled  ## set up everything, check the code and run all tests
+test: build/compiled $(PAGE)  ## set up everything, check the code and run all tests
 	@$(MAKE) --no-print-directory check
 	@$(RUN)pytest
 
@@ -44,5 +53,5 @@ format:  ## put the code into the one format
 	@$(RUN)ruff check --fix .
 
 clean:  ## remove what was built
-	rm -rf build .venv *.egg-info src/*.egg-info
+	rm -rf build .venv *.egg-info src/*.egg-info web/node_modules src/ecliptic/server/page
 	find src \( -name '*.so' -o -name '__pycache__' \) -prune -exec rm -rf {} +

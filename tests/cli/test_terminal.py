@@ -197,7 +197,7 @@ def test_a_refusal_leads_to_its_rule(tmp_path: Path, terminals: list[Terminal]) 
 
 
 def test_enter_takes_what_is_usual_and_a_saved_game_is_offered(tmp_path: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(tmp_path, "play")
+    terminal = Terminal(tmp_path, "play", "--terminal")
     terminals.append(terminal)
     terminal.expect("Which game?")
     terminal.enter("the moon")
@@ -215,7 +215,7 @@ def test_enter_takes_what_is_usual_and_a_saved_game_is_offered(tmp_path: Path, t
     terminal.enter("quit")
     assert terminal.end() == 0
 
-    again = Terminal(tmp_path, "play")
+    again = Terminal(tmp_path, "play", "--terminal")
     terminals.append(again)
     again.expect("Go on with stars-")
     again.enter("")

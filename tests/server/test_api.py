@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
@@ -116,6 +117,45 @@ def test_undo_and_talk_over_the_wire(serve: Serve, sqlite: str) -> None:
         said = send(0, **{"is": "say", "words": "  good\n luck  "})
         assert said["log"][-1]["entry"] == {"is": "said", "seat": 0, "words": "good luck"}
         assert send(0, **{"is": "act", "seq": said["seq"], "move": "fly"})["code"] in ("no_move", "stale")
+    server.stop()
+
+
+def test_several_persons_at_one_screen(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, "--pause", "600000")
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        seats = [{"kind": "me"}, {"kind": "here", "name": "Bob"}, {"kind": "bot"}, {"kind": "here"}]
+        wish = {"game": "transit", "name": "Ada", "seats": seats}
+        opened = client.post("/api/tables", json=wish).json()
+        table = f"/api/tables/{opened['table']}"
+        tokens = {opened["seat"]: opened["token"]} | {one["seat"]: one["token"] for one in opened["here"]}
+        assert sorted(tokens) == [0, 1, 3]
+        info = client.get(table).json()
+        assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bob", "Bot 3", "Player 4"]
+        assert client.post(f"{table}/send", json={"is": "begin"}, headers=bearer(tokens[3])).status_code == 200
+        frames = {seat: client.get(f"{table}/frame", headers=bearer(token)).json() for seat, token in tokens.items()}
+        assert {seat: frame["seat"] for seat, frame in frames.items()} == {0: 0, 1: 1, 3: 3}
+        hands = [frame["view"]["players"][seat]["hand"] for seat, frame in frames.items()]
+        assert all(hands)
+        assert len({str(hand) for hand in hands}) == 3, "each token shows its own hand"
+        twice = client.post("/api/tables", json={**wish, "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert twice.json()["code"] == "one_seat"
+    server.stop()
+
+
+def test_lists_tell_how_far_a_table_is_and_who_looks_on(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, "--pause", "600000")
+    table, tokens = open_table(server.url, "gemini", 2, public=True)
+    live = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+    with httpx.Client(base_url=server.url, timeout=20) as client, connect(live) as spectator, connect(live) as player:
+        for there, token in ((spectator, ""), (player, tokens[0])):
+            there.send(json.dumps({"is": "hello", "token": token}))
+            there.recv()
+        info = client.get(f"/api/tables/{table}").json()
+        assert client.get("/api/tables").json()["tables"] == [info]
+        assert (info["players"], info["watching"]) == (2, 1)
+        assert info["headline"].startswith("Round 1 of 12")
+        frames = [client.get(f"/api/tables/{table}/frame", headers=bearer(token)).json() for token in tokens]
+        assert info["asked"] == [seat for seat, frame in enumerate(frames) if frame["legal"]] == frames[0]["asked"]
     server.stop()
 
 

@@ -17,7 +17,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, SPECTATOR, State
-from ecliptic.table import Table, frame
+from ecliptic.table import Table, Tape, about, frame, known_by
 from ecliptic.table import journal as j
 from ecliptic.testing import Variant, load_kit
 from ecliptic.testing.kit import some_actor
@@ -114,12 +114,42 @@ def test_frames_logs_records_and_undo_answers_tell_nothing_hidden(name: str) -> 
     raise AssertionError(f"only {looked} moments were compared")
 
 
+def answers(table: Table, viewer: int, moves: list[str]) -> bytes:
+    """What a seat is told about moves that it could or could not make."""
+    known = known_by(table, viewer)
+    return msgspec.json.encode([known.seq, [about(known, move) for move in moves]])
+
+
+def moves_of(table: Table, viewer: int) -> list[str]:
+    """What the viewer may do, and what the others may, or what has been done: most of it is not legal here."""
+    state, spell = table.state.known_to(viewer), table.game.spell
+    some = range(0, state.action_count(), max(1, state.action_count() // 40))
+    return [
+        *(spell(state, viewer, action) for action in state.legal(viewer)),
+        *(spell(state, viewer, action) for action in some),
+        "no such move",
+    ]
+
+
+def stills(table: Table, viewer: int) -> bytes:
+    """What a replay shows the viewer of the last moments, as if the game were over now."""
+    tape = Tape(table.game, table.start, table.events)
+    last = range(max(1, len(table.events) - 3), len(table.events) + 1)
+    seen = [(n, tape.view(n, viewer), tape.told(n, viewer), tape.asked(n, viewer)) for n in last]
+    return msgspec.json.encode([seen, tape.story(viewer)])
+
+
 def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:
     since = here.ledger(viewer).seq - 5
     assert msgspec.json.encode(frame(here, viewer, since)) == msgspec.json.encode(frame(there, viewer, since))
+    assert here.game.headline(here.state) == there.game.headline(there.state) != ""
+    if viewer != SPECTATOR:
+        moves = moves_of(here, viewer)
+        assert answers(here, viewer, moves) == answers(there, viewer, moves)
     if closely and here.status == "playing":
         assert here.record(viewer).to_text() == there.record(viewer).to_text()
         assert undo_answer(here, viewer) == undo_answer(there, viewer)
+        assert stills(here, viewer) == stills(there, viewer)
 
 
 def hides(name: str) -> bool:

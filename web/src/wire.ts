@@ -31,6 +31,23 @@ export type Agreed = {
   by: number;
 };
 
+/** About one move. */
+export type Answer = {
+  move: string;
+  legal: boolean;
+  reason: string;
+  rule: string;
+  story: StoryLine[];
+  text: string;
+  preview: Record<string, unknown>;
+};
+
+/** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
+export type Ask = {
+  is: "ask";
+  moves: string[];
+};
+
 /** Somebody asks the others for something. */
 export type Asked = {
   is: "asked";
@@ -60,7 +77,7 @@ export type Branch = {
   watchable?: boolean;
 };
 
-export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch;
+export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
 
 /** Time to think: so many seconds for the game, and some more for each move. */
 export type Clock = {
@@ -72,6 +89,15 @@ export type Clock = {
 export type ClockWish = {
   seconds: number;
   increment?: number;
+};
+
+/** One outcome of chance: all that is needed, beside the seed, to compute it again. */
+export type Drawn = {
+  n: number;
+  stream: number;
+  turn: number;
+  weights: number[];
+  choice: number;
 };
 
 /** Somebody refuses, or takes the question back. */
@@ -105,6 +131,7 @@ export type Frame = {
   view: Record<string, unknown>;
   legal: string[];
   lone: boolean;
+  asked: number[];
   log: LogEntry[];
   talk: Talk;
   commitment: string;
@@ -147,6 +174,20 @@ export type Hello = {
   since?: number;
 };
 
+/** What would a strong bot do in my place? Answered by `Hinted`; changes nothing. */
+export type Hint = {
+  is: "hint";
+};
+
+/** What a strong bot would do, judged by what the seat knows and nothing else. */
+export type Hinted = {
+  is: "hinted";
+  seq: number;
+  move: string;
+  text: string;
+  story: StoryLine[];
+};
+
 /** Call this address with {table, seat, seq} when it is my turn; empty: do not. */
 export type Hook = {
   is: "hook";
@@ -160,7 +201,7 @@ export type Hooked = {
   url: string;
 };
 
-/** Good for taking one open seat, once. */
+/** Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token. */
 export type Invite = {
   seat: number;
   token: string;
@@ -193,6 +234,11 @@ export type LogEntry = {
   n: number;
   event?: Event | null;
   entry?: Opened | Sat | Stood | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+};
+
+/** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
+export type Luck = {
+  drawn: Drawn[];
 };
 
 /** An event of the game: a seat's move, or Nature's. */
@@ -266,10 +312,38 @@ export type Rematched = {
   table: string;
 };
 
+/** A finished game, all of it open. */
+export type Replay = {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  events: ReplayEvent[];
+  seed: string;
+  commitment: string;
+  entropy: string[];
+  result: number[];
+  record: string;
+};
+
+/** One event of a finished game. */
+export type ReplayEvent = {
+  seat: number | null;
+  move: string;
+};
+
 /** A player is back; a bot that stood in goes. */
 export type Returned = {
   is: "returned";
   seat: number;
+};
+
+/** A game's rules page. */
+export type Rules = {
+  game: string;
+  title: string;
+  sections: Section[];
 };
 
 /** Table talk. */
@@ -303,8 +377,9 @@ export type SeatInfo = {
 
 /** Who shall sit on a seat of a new table. */
 export type SeatWish = {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "here" | "me" | "open";
   bot?: string;
+  name?: string;
 };
 
 /** A seat was taken: the token is the player's proof, shown to nobody else and never again. */
@@ -313,9 +388,19 @@ export type Seated = {
   seat: number | null;
   token: string;
   invites?: Invite[];
+  here?: Invite[];
 };
 
-export type ServerMessage = Shown | Error;
+/** A part of a rules page, up to the next heading of any level. */
+export type Section = {
+  id: string;
+  title: string;
+  level: number;
+  html: string;
+  rules: string[];
+};
+
+export type ServerMessage = Shown | Error | Told | Hinted;
 
 /** A frame on a socket. */
 export type Shown = {
@@ -335,6 +420,16 @@ export type Started = {
   is: "started";
 };
 
+/** A position of a finished game as one viewer knew it then. */
+export type Still = {
+  n: number;
+  view: Record<string, unknown>;
+  story: StoryLine[];
+  seat: number | null;
+  move: string;
+  asked: number[];
+};
+
 /** A seat is open again, before the start. */
 export type Stood = {
   is: "stood";
@@ -346,6 +441,19 @@ export type StoodIn = {
   is: "stoodin";
   seat: number;
   bot: string;
+};
+
+/** All that one viewer was told in a finished game. */
+export type Story = {
+  events: StoryEvent[];
+};
+
+/** What a viewer was told of one event. */
+export type StoryEvent = {
+  n: number;
+  seat: number | null;
+  move: string;
+  story: StoryLine[];
 };
 
 /** A sentence of the story and the rules behind it. */
@@ -366,6 +474,10 @@ export type TableInfo = {
   clock: Clock | null;
   commitment: string;
   origin: string;
+  players?: number;
+  watching?: number;
+  asked?: number[];
+  headline?: string;
 };
 
 /** Public tables that are not over. */
@@ -386,6 +498,13 @@ export type TimedOut = {
   bot: string;
 };
 
+/** The answers to an `Ask`, in its order. */
+export type Told = {
+  is: "told";
+  seq: number;
+  answers: Answer[];
+};
+
 /** Take my last decision back. */
 export type Undo = {
   is: "undo";
@@ -395,4 +514,11 @@ export type Undo = {
 export type Undone = {
   is: "undone";
   seat: number;
+};
+
+/** All words of a game in one language; `words.guide` explains each phase of a view: {title, text}. */
+export type Words = {
+  game: string;
+  language: string;
+  words: Record<string, unknown>;
 };

@@ -50,7 +50,7 @@ def _run(argv: list[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
-        if asked.command == "serve" and error.name and not error.name.startswith("ecliptic"):
+        if asked.command in ("serve", "play") and error.name and not error.name.startswith("ecliptic"):
             raise BadUsage(say("serve.no_server", module=error.name)) from None
         raise
 
@@ -64,6 +64,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import sheet
 
         return sheet.run(asked)
+    if asked.command == "play" and _in_browser(asked):
+        from ecliptic.cli import browser
+
+        return browser.run(asked)
     if asked.command == "play":
         from ecliptic.cli import play
 
@@ -83,6 +87,13 @@ def _command(asked: Namespace) -> int:
     from ecliptic.cli import replay
 
     return replay.run(asked)
+
+
+def _in_browser(asked: Namespace) -> bool:
+    """Whoever says anything about a game wants it in the terminal."""
+    from ecliptic.cli.arguments import parse
+
+    return vars(asked) == {**vars(parse(["play"])), "port": asked.port}
 
 
 def version() -> str:

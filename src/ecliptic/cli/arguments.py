@@ -90,7 +90,9 @@ def _serve(parser: _Parser) -> None:
 
 def _play(parser: _Parser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", nargs="?", help=say("usage.game_or_ask"))
+    add("game", metavar="GAME", nargs="?", help=say("usage.game_or_page"))
+    add("--terminal", action="store_true", help=say("usage.terminal"))
+    add("--port", type=number, metavar="N", help=say("usage.port"))
     add("--seats", type=number, metavar="N", help=say("usage.seats"))
     add("--people", type=number, metavar="N", help=say("usage.people"))
     add("--bots", type=number, metavar="N", help=say("usage.bots"))

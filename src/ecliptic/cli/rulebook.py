@@ -6,13 +6,12 @@ import re
 
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.game import Game
+from ecliptic.kernel.text import RULE_ID
 
 _HEADING = re.compile(r"(#+) ")
-_ID = r"[A-Z]+\d*-?\d+[a-z]?"
-"""T-17, M19-3, SB2."""
 _MARKS = r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*"
 """What may stand before an id at the beginning of a line: the marks of a heading, an item, a table row, bold type."""
-_LABEL = re.compile(rf"{_MARKS}({_ID})(?![\w-])")
+_LABEL = re.compile(rf"{_MARKS}({RULE_ID})(?![\w-])")
 
 
 def page(game: Game) -> str:
@@ -25,7 +24,7 @@ def page(game: Game) -> str:
 
 def is_rule_id(words: str) -> bool:
     """Whether these words look like the id of a rule."""
-    return re.fullmatch(_ID, words.upper()) is not None
+    return re.fullmatch(RULE_ID, words.upper()) is not None
 
 
 def rule_ids(game: Game) -> list[str]:

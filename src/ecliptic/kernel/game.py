@@ -186,12 +186,24 @@ class Game:
         """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
+    def preview(self, known: State, seat: int, action: int) -> dict[str, object]:
+        """What a client can draw of a legal action before it is made, from what the seat knows."""
+        return {}
+
     def talk(self, state: State) -> tuple[str, ...] | None:
         """What may be said at the table now: None is anything, else only these sentences. From public knowledge."""
         return self._talk(state.known_to(SPECTATOR))
 
     def _talk(self, known: State) -> tuple[str, ...] | None:
         return None  # talk is free unless a game says otherwise
+
+    def headline(self, state: State) -> str:
+        """How far the game is, in a few words for a list of tables. From public knowledge; empty if there is nothing
+        to say."""
+        return self._headline(state.known_to(SPECTATOR))
+
+    def _headline(self, known: State) -> str:
+        return ""
 
     def rules_text(self) -> str:
         """The game's RULES page."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+RULE_ID = r"[A-Z]+\d*-?\d+[a-z]?"
+"""How the ids of rules are written: T-17, M19-3, SB2."""
+
 
 class Texts:
     """Sentences by key ("refusal.not_your_turn"), with {names} filled in."""

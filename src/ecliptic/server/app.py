@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -12,7 +13,6 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -20,6 +20,7 @@ from ecliptic.server import guard, store
 from ecliptic.server.desk import Desk
 from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.pages import Page
 from ecliptic.server.routes import openapi, routes
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
@@ -89,6 +90,5 @@ def make_app(settings: Settings) -> ASGIApp:
         Route("/api/openapi.json", document_page),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
-    if settings.web:
-        found.append(Mount("/", StaticFiles(directory=settings.web, html=True)))
+    found.append(Mount("/", Page(Path(settings.web)) if settings.web else Page()))
     return Guarded(Starlette(routes=found, lifespan=lifespan), settings.origins)

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from ecliptic.bots import BOTS
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
-from ecliptic.kernel.state import SPECTATOR
+from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.hooks import check_url
 from ecliptic.server.house import House, NotFound, Stale, info, the_game
+from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
-from ecliptic.table import Clock, Refused, Table
+from ecliptic.server.thinkers import NoAnswer
+from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_of
+
+AT_ONCE = 16
+"""Moves that are told about without letting others go first."""
 
 
 class Denied(Exception):
@@ -26,6 +34,10 @@ class Denied(Exception):
         self.reason = reason
 
 
+class NoGame(Exception):
+    """There is no such game."""
+
+
 def error_of(error: Exception) -> tuple[int, wire.Error]:
     """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
     match error:
@@ -33,8 +45,12 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
             return 403, wire.Error("denied", error.reason)
         case NotFound():
             return 404, wire.Error("not_found", "there is no such table")
+        case NoGame():
+            return 404, wire.Error("no_game", str(error))
         case Stale():
             return 409, wire.Error("stale", "something happened since: look again")
+        case NoAnswer():
+            return 503, wire.Error("unavailable", "no bot has answered: try again in a moment")
         case StoreDown():
             return 503, wire.Error("unavailable", "the database cannot be reached: try again in a moment")
         case IllegalAction():
@@ -42,7 +58,7 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
         case InvalidMove():
             return 422, wire.Error("no_move", str(error))
         case Refused():
-            return 422, wire.Error(error.code, error.reason)
+            return 429 if error.code == "rate" else 422, wire.Error(error.code, error.reason)
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
@@ -60,6 +76,8 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.replays = Replays(house)
+        self._hints = guard.Buckets(house.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------
 
@@ -106,11 +124,14 @@ class Desk:
             raise BadSeats(f"this game has {len(table.seats)} seats, not {len(wishes)}")
         mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
         if len(mine) > 1:
-            raise Refused("one_seat", "one player takes one seat")
-        invites = []
+            raise Refused("one_seat", "one player takes one seat; others at the same screen are 'here'")
+        invites, here = [], []
         for seat, wish in enumerate(wishes):
             if wish.kind == "me":
                 table.sit(seat, name, words)
+            elif wish.kind == "here":
+                table.sit(seat, wish.name or f"Player {seat + 1}")
+                here.append(wire.Invite(seat, guard.fresh_token()))
             elif wish.kind == "bot":
                 table.seat_bot(seat, wish.bot)
             else:
@@ -118,8 +139,9 @@ class Desk:
         token = guard.fresh_token() if mine else ""
         passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
         passes += [_pass(token, "seat", seat) for seat in mine]
+        passes += [_pass(one.token, "seat", one.seat) for one in here]
         opened = await self.house.open(table, passes)
-        return wire.Seated(opened, mine[0] if mine else None, token, invites)
+        return wire.Seated(opened, mine[0] if mine else None, token, invites, here)
 
     async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
         """Somebody takes a seat: with its invitation, or without one at a public table."""
@@ -207,10 +229,43 @@ class Desk:
 
         await self.house.change(name, go_on)
 
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told | wire.Hinted:
+        """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
+        if who.viewer == SPECTATOR:
+            raise Denied("spectators watch")
+        known = await self.house.look(table, lambda t: known_by(t, who.viewer))
+        if isinstance(message, wire.Hint):
+            return await self._hint(known, who)
+        answers = []
+        for number, move in enumerate(message.moves):
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # the others go on meanwhile
+            answers.append(about(known, move))
+        return wire.Told(known.seq, answers)
+
+    async def _hint(self, known: Known, who: Caller) -> wire.Hinted:
+        if not known.playing:
+            raise Refused("not_now", "the game is not being played")
+        if not acts(known.state, known.seat):
+            raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
+        if not self._hints.take(who.digest.hex()):
+            raise Refused("rate", "too many hints: think for a moment yourself")
+        found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
+        action = known.game.parse(known.state, known.seat, found.move)
+        return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
+
     # -- looking ---------------------------------------------------------------------------------------------
 
     async def info(self, table: str) -> wire.TableInfo:
-        return await self.house.look(table, lambda t: info(table, t))
+        watching = self.house.watching(table)
+        return await self.house.look(table, lambda t: info(table, t, watching))
+
+    async def listed(self, limit: int) -> list[wire.TableInfo]:
+        """Public tables: as they are for those at hand in this process, else as they were when they were stored."""
+        rows = await self.house.store.listed(limit)
+        return [self.house.glance(row.table) or msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows]
 
 
 def _pass(token: str, kind: str, seat: int) -> Pass:

@@ -15,7 +15,8 @@ SEAT_DAYS, INVITE_DAYS = 365, 30
 
 HEADERS = (
     (b"content-security-policy",
-     b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+     b"default-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; "
+     b"style-src 'self' 'unsafe-inline'; object-src 'none'; "
      b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business

@@ -11,10 +11,11 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from ecliptic.bots.hints import Hint
 from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game
-from ecliptic.kernel.state import NATURE
+from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.server import guard, thinkers
 from ecliptic.server.hooks import Caller
 from ecliptic.server.metrics import Metrics
@@ -283,6 +284,18 @@ class House:
             live.watchers.discard(watcher)
             self.metrics.sockets.dec()
 
+    def watching(self, name: str) -> int:
+        """How many spectators look at a table here."""
+        live = self._lives.get(name)
+        return sum(watcher.viewer == SPECTATOR for watcher in live.watchers) if live is not None else 0
+
+    def glance(self, name: str) -> TableInfo | None:
+        """What anyone may know of a table that is at hand here and not about to change."""
+        live = self._lives.get(name)
+        if live is None or live.table is None or live.lock.locked():
+            return None
+        return info(name, live.table, self.watching(name))
+
     # -- other processes -------------------------------------------------------------------------------------
 
     def _heard(self, name: str, seq: int) -> None:
@@ -365,6 +378,11 @@ class House:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
             return otherwise
 
+    async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
+        """What a strong bot would do. Raises `NoAnswer`."""
+        self.metrics.bots.inc()
+        return await self._thinkers.hint(game_id, known, seat)
+
     async def _sweep(self) -> None:
         """Looks after tables whose bots, lone choices or clocks nobody looks after."""
         while True:
@@ -408,9 +426,16 @@ def frame_bytes(table: Table, name: str, viewer: int, since: int) -> bytes:
     return _encoder.encode(Shown(frame(table, viewer, since, table.at, name)))
 
 
-def info(name: str, table: Table) -> TableInfo:
+def info(name: str, table: Table, watching: int = 0) -> TableInfo:
+    """From what everyone may know."""
     opened = table.opened
+    known = table.state.known_to(SPECTATOR)
+    actors = known.actors() if table.status == "playing" else 0
     return TableInfo(
         name, opened.game, table.status, opened.options, [seat_info(seat) for seat in table.seats], opened.public,
         opened.watchable, opened.clock, opened.commitment, opened.origin,
+        players=sum(seat.taken for seat in table.seats),
+        watching=watching,
+        asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
+        headline=table.game.headline(table.state) if table.status != "open" else "",
     )  # fmt: skip

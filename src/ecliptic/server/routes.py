@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -14,13 +16,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import ecliptic
-from ecliptic.server import wire
-from ecliptic.server.desk import Denied, Desk, error_of, game_list
+from ecliptic.games import GAMES
+from ecliptic.server import rulebook, wire
+from ecliptic.server.desk import Denied, Desk, NoGame, error_of, game_list
 from ecliptic.server.guard import Buckets
 from ecliptic.table import Frame, frame, log
 
 MOST_BYTES = 16_384
 """Of a request's body."""
+MOST_TEXT = 262_144
+"""Of a record."""
 LISTED = 100
 
 logger = logging.getLogger("ecliptic.http")
@@ -33,10 +38,14 @@ class Asked:
     """A request that was read and checked."""
 
     desk: Desk
-    table: str
-    seat: int
+    params: Mapping[str, str]
+    """Of the path and the query."""
     token: str
     body: Any
+
+    @property
+    def table(self) -> str:
+        return self.params["table"]
 
 
 @dataclass(frozen=True)
@@ -48,8 +57,11 @@ class Entry:
     what: str
     handler: Handler
     takes: Any = None
+    """What is sent as JSON; str: plain text."""
     gives: Any = None
-    """None: text."""
+    """None: text; several: one of them."""
+    query: tuple[str, ...] = ()
+    """What may stand behind the question mark."""
     token: str = ""
     """"": not looked at; "optional"; "needed"."""
     creates: bool = False
@@ -69,8 +81,7 @@ async def _games(asked: Asked) -> wire.GameList:
 
 
 async def _tables(asked: Asked) -> wire.TableList:
-    rows = await asked.desk.house.store.listed(LISTED)
-    return wire.TableList([msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows])
+    return wire.TableList(await asked.desk.listed(LISTED))
 
 
 async def _open(asked: Asked) -> wire.Seated:
@@ -82,7 +93,7 @@ async def _table(asked: Asked) -> wire.TableInfo:
 
 
 async def _join(asked: Asked) -> wire.Seated:
-    return await asked.desk.join(asked.table, asked.seat, asked.token, asked.body)
+    return await asked.desk.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
 
 
 async def _frame(asked: Asked) -> Frame:
@@ -90,8 +101,10 @@ async def _frame(asked: Asked) -> Frame:
     return await asked.desk.house.look(asked.table, lambda t: frame(t, who.viewer, 0, t.at, asked.table))
 
 
-async def _send(asked: Asked) -> Frame:
+async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
     who = await asked.desk.seat(asked.table, asked.token)
+    if isinstance(asked.body, wire.Asking):
+        return await asked.desk.ask(asked.table, who, asked.body)
     await asked.desk.do(asked.table, who, asked.body)
     return await asked.desk.house.look(asked.table, lambda t: frame(t, who.viewer, 0, t.at, asked.table))
 
@@ -107,30 +120,91 @@ async def _log(asked: Asked) -> wire.Log:
     return wire.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
 
 
+async def _replay(asked: Asked) -> wire.Replay:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.whole(asked.table)
+
+
+async def _still(asked: Asked) -> wire.Still:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.still(asked.table, int(asked.params["n"]), asked.params.get("viewer", "open"))
+
+
+async def _story(asked: Asked) -> wire.Story:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.story(asked.table, asked.params.get("viewer", "open"))
+
+
+async def _luck(asked: Asked) -> wire.Luck:
+    await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.replays.luck(asked.table)
+
+
+async def _keep(asked: Asked) -> wire.Replay:
+    return await asked.desk.replays.keep(asked.body)
+
+
 async def _branch(asked: Asked) -> wire.Seated:
     await asked.desk.caller(asked.table, asked.token)
     return await asked.desk.branch(asked.table, asked.body)
 
 
+async def _rules(asked: Asked) -> wire.Rules:
+    return await asyncio.to_thread(rulebook.rules, _game(asked))  # the first time it takes a while
+
+
+async def _words(asked: Asked) -> wire.Words:
+    return rulebook.words(_game(asked), asked.params.get("language", rulebook.LANGUAGE))
+
+
+def _game(asked: Asked) -> str:
+    name = asked.params["game"]
+    if name not in GAMES:
+        raise NoGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    return name
+
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "table": {"type": "string"},
+    "game": {"type": "string"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 6},
+    "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "viewer": {"type": "string", "pattern": "^(open|watch|[0-6])$"},
+    "language": {"type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$"},
+}
+"""What may stand in a path or a query."""
+GAME = "/api/games/{game}"
 TABLE = "/api/tables/{table}"
 ENTRIES = (
     Entry("GET", "/healthz", "Whether the server and its database work", _health, gives=wire.Health),
     Entry("GET", "/metrics", "Numbers for Prometheus", _metrics),
     Entry("GET", "/api/games", "What there is to play", _games, gives=wire.GameList),
+    Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=wire.Rules),
+    Entry("GET", GAME + "/words", "A game's words, in English if there are none in that language, with a guide to "
+          "each phase", _words, gives=wire.Words, query=("language",)),
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=wire.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, wire.NewTable, wire.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=wire.TableInfo),
     Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
-          "public table", _join, wire.Join, wire.Seated, "optional", creates=True),
+          "public table", _join, wire.Join, wire.Seated, token="optional", creates=True),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
           token="optional"),
-    Entry("POST", TABLE + "/send", "Do something: the same messages as on the socket", _send, wire.Command, Frame,
-          "needed"),
+    Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, wire.Sent,
+          (Frame, wire.Told, wire.Hinted), token="needed"),
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
           "is over", _record, token="optional"),
     Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional"),
+    Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=wire.Replay, token="optional"),
+    Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
+          _story, gives=wire.Story, query=("viewer",), token="optional"),
+    Entry("GET", TABLE + "/replay/luck", "All outcomes of chance in a finished game: check them with its seed", _luck,
+          gives=wire.Luck, token="optional"),
+    Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
+          gives=wire.Still, query=("viewer",), token="optional"),
+    Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str, wire.Replay,
+          creates=True),
     Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, wire.Branch,
-          wire.Seated, "optional", creates=True),
+          wire.Seated, token="optional", creates=True),
 )  # fmt: skip
 
 
@@ -150,7 +224,8 @@ def routes(desk: Desk, requests: Buckets, openings: Buckets) -> list[Route]:
 def _endpoint(
     entry: Entry, desk: Desk, requests: Buckets, openings: Buckets
 ) -> Callable[[Request], Awaitable[Response]]:
-    decoder = msgspec.json.Decoder(entry.takes) if entry.takes is not None else None
+    read = _reader(entry.takes)
+    most = MOST_TEXT if entry.takes is str else MOST_BYTES
 
     async def endpoint(request: Request) -> Response:
         try:
@@ -159,10 +234,8 @@ def _endpoint(
                 raise TooMany
             if entry.creates and not openings.take(address):
                 raise TooMany
-            asked = Asked(
-                desk, request.path_params.get("table", ""), _seat(request), _token(entry, request),
-                await _body(request, decoder) if decoder else None,
-            )  # fmt: skip
+            body = read(await _body(request, most)) if entry.takes is not None else None
+            asked = Asked(desk, _params(entry, request), _token(entry, request), body)
             answer = await entry.handler(asked)
         except Exception as error:
             return _refusal(desk, error)
@@ -189,11 +262,19 @@ def _refusal(desk: Desk, error: Exception) -> Response:
     return Response(_encoder.encode(answer), status, media_type="application/json")
 
 
-def _seat(request: Request) -> int:
-    text = request.path_params.get("seat", "0")
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
-        raise Malformed("a seat is a number")
-    return int(text)
+def _params(entry: Entry, request: Request) -> dict[str, str]:
+    """What the path and the query say, checked against `PARAMETERS`."""
+    found = {name: str(value) for name, value in request.path_params.items()}
+    found |= {name: request.query_params[name] for name in entry.query if name in request.query_params}
+    for name, value in found.items():
+        kind = PARAMETERS[name]
+        if kind["type"] == "integer":
+            fits = value.isascii() and value.isdigit() and len(value) < 8 and int(value) <= kind["maximum"]
+        else:
+            fits = re.fullmatch(kind.get("pattern", ".*"), value, re.DOTALL) is not None
+        if not fits:
+            raise Malformed(f"{name} cannot be {value[:40]!r}")
+    return found
 
 
 def _token(entry: Entry, request: Request) -> str:
@@ -209,16 +290,26 @@ def _token(entry: Entry, request: Request) -> str:
     return token
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+async def _body(request: Request, most: int) -> bytes:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MOST_BYTES:
-            raise Malformed(f"the body should have {MOST_BYTES} bytes at most")
-    try:
-        return decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Malformed(f"the body does not fit: {error}") from None
+        if len(data) > most:
+            raise Malformed(f"the body should have {most} bytes at most")
+    return data
+
+
+def _reader(takes: Any) -> Callable[[bytes], Any]:
+    """Bytes become what the route takes, or are `Malformed`."""
+    decode = bytes.decode if takes is str else msgspec.json.Decoder(takes).decode
+
+    def read(data: bytes) -> Any:
+        try:
+            return decode(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Malformed(f"the body does not fit: {error}") from None
+
+    return read
 
 
 # -- the document --------------------------------------------------------------------------------------------
@@ -226,7 +317,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document of `ENTRIES`."""
-    types = [entry.takes for entry in ENTRIES if entry.takes] + [entry.gives for entry in ENTRIES if entry.gives]
+    types = [kind for entry in ENTRIES for kind in (entry.takes, *_given(entry)) if kind]
     names = list(dict.fromkeys([*types, wire.Error, wire.ClientMessage, wire.ServerMessage]))
     schemas, components = msgspec.json.schema_components(names, ref_template="#/components/schemas/{name}")
     schema = {str(kind): found for kind, found in zip(names, schemas, strict=True)}
@@ -253,11 +344,16 @@ def openapi() -> dict[str, Any]:
     }
 
 
+def _given(entry: Entry) -> tuple[Any, ...]:
+    return entry.gives if isinstance(entry.gives, tuple) else (entry.gives,) if entry.gives else ()
+
+
 def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
+    given = [schema[str(kind)] for kind in _given(entry)]
     content = (
-        {"text/plain": {"schema": {"type": "string"}}}
-        if entry.gives is None
-        else {"application/json": {"schema": schema[str(entry.gives)]}}
+        {"application/json": {"schema": given[0] if len(given) == 1 else {"anyOf": given}}}
+        if given
+        else {"text/plain": {"schema": {"type": "string"}}}
     )
     refusals = [400, 403, 404, 409, 422, 429, 503]
     problem = {"application/json": {"schema": schema[str(wire.Error)]}}
@@ -269,17 +365,16 @@ def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
             **{str(code): {"description": HTTPStatus(code).phrase, "content": problem} for code in refusals},
         },
     }
-    parameters = [name for name in ("table", "seat") if "{" + name + "}" in entry.path]
+    parameters = [("path", name) for name in re.findall(r"{(\w+)}", entry.path)]
+    parameters += [("query", name) for name in entry.query]
     if parameters:
         operation["parameters"] = [
-            {"name": name, "in": "path", "required": True,
-             "schema": {"type": "string"} if name == "table" else {"type": "integer", "minimum": 0, "maximum": 6}}
-            for name in parameters
-        ]  # fmt: skip
+            {"name": name, "in": where, "required": where == "path", "schema": PARAMETERS[name]}
+            for where, name in parameters
+        ]
     if entry.takes is not None:
-        operation["requestBody"] = {
-            "required": True, "content": {"application/json": {"schema": schema[str(entry.takes)]}},
-        }  # fmt: skip
+        kind = "text/plain" if entry.takes is str else "application/json"
+        operation["requestBody"] = {"required": True, "content": {kind: {"schema": schema[str(entry.takes)]}}}
     if entry.token:
         operation["security"] = [{"token": []}] if entry.token == "needed" else [{}, {"token": []}]
     return operation

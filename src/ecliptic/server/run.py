@@ -8,8 +8,9 @@ import json
 import logging
 import logging.config
 import signal
+import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
@@ -55,6 +56,15 @@ LOGGING: dict[str, Any] = {
 class _Server(uvicorn.Server):
     """Stops when it is told to, and then ends as something that did its work."""
 
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         usual = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -65,15 +75,18 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings) -> int:
-    """Runs until it is told to stop (SIGTERM, Ctrl-C): then it takes no more, stores what is under way, and ends."""
+def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bool = False) -> int:
+    """Runs until it is told to stop (SIGTERM, Ctrl-C): then it takes no more, stores what is under way, and ends.
+
+    `ready` is called once it answers; `quiet`: only what is wrong is logged.
+    """
     app = make_app(settings)
     asyncio.run(_try_store(settings))
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        log_config=LOGGING,
+        log_config={**LOGGING, "root": {**LOGGING["root"], "level": "WARNING"}} if quiet else LOGGING,
         access_log=False,
         server_header=False,
         date_header=False,
@@ -88,7 +101,7 @@ def serve(settings: Settings) -> int:
         forwarded_allow_ips=list(settings.trusted_proxies),
         lifespan="on",
     )
-    server = _Server(config)  # from here on, logs are JSON
+    server = _Server(config, ready)  # from here on, logs are JSON
     log.info("starting", extra={"host": settings.host, "port": settings.port})
     server.run()
     log.info("stopped")

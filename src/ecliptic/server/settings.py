@@ -38,7 +38,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """The addresses of pages that may use the server, as https://play.example.org. Needed on a public address."""
     web: str = ""
-    """A folder with a built client to serve; empty: none."""
+    """A folder with another built page to serve; empty: the one that came with the package."""
     pause_ms: int = 700
     """How long the table waits before it makes a lone choice: always the same, so that it tells nothing."""
     bot_workers: int = 1
@@ -50,6 +50,8 @@ class Settings:
     """For each socket, and for each client address over HTTP; bursts of five times as many are allowed."""
     tables_per_minute: float = 30.0
     """New tables for each client address."""
+    hints_per_minute: float = 30.0
+    """For each seat."""
     sockets_per_address: int = 100
     private_hooks: bool = False
     """Whether webhooks may call addresses inside the server's own network."""

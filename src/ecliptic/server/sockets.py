@@ -34,6 +34,7 @@ class Socket:
         self.viewer = -1
         self.sent = 0
         self._who: Caller
+        self._asides: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until the client goes."""
@@ -50,9 +51,10 @@ class Socket:
             await self._refuse(error)
         finally:
             self._desk.house.unwatch(self._table, self)
-            if sender is not None:
-                sender.cancel()
-                await asyncio.gather(sender, return_exceptions=True)
+            tasks = [*self._asides, *([sender] if sender is not None else [])]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _refuse(self, error: Exception) -> None:
         """Ends the conversation with what was wrong."""
@@ -92,7 +94,21 @@ class Socket:
             if message is None or isinstance(message, wire.Hello):
                 await self._close(wire.Error("malformed", "that is no message of this protocol"))
                 return
-            await self._do(message)
+            if isinstance(message, wire.Hint):
+                self._aside(message)  # who waits for a bot can go on playing
+            else:
+                await self._do(message)
+
+    def _aside(self, message: wire.Sent) -> None:
+        async def do() -> None:
+            try:
+                await self._do(message)
+            except Exception as error:
+                await self._refuse(error)
+
+        task = asyncio.create_task(do())
+        self._asides.add(task)
+        task.add_done_callback(self._asides.discard)
 
     async def _receive(self) -> wire.ClientMessage | None:
         """The next message; None if it is none."""
@@ -104,9 +120,12 @@ class Socket:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return None
 
-    async def _do(self, message: wire.Command) -> None:
+    async def _do(self, message: wire.Sent) -> None:
         start = time.perf_counter()
         try:
+            if isinstance(message, wire.Asking):
+                await self._put(_encoder.encode(await self._desk.ask(self._table, self._who, message)))
+                return
             await self._desk.do(self._table, self._who, message)
             self._desk.house.metrics.seconds.observe(time.perf_counter() - start)
         except Exception as error:

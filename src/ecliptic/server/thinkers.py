@@ -8,14 +8,18 @@ import hashlib
 import logging
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from ecliptic.bots import bot
+from ecliptic.bots.hints import Hint, hint
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
 
 TRIES = 3
+T = TypeVar("T")
 
 log = logging.getLogger("ecliptic.bots")
 
@@ -34,6 +38,12 @@ def think(game_id: str, name: str, known: dict[str, object], seat: int, seed: in
     return bot(name, seed=seed).choose(_game(game_id).position(known), seat)
 
 
+def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
+    """In a process of its own: what a strong bot would do, and why."""
+    its = _game(game_id)
+    return hint(its, its.position(known), seat)
+
+
 def bot_seed(secret: bytes, seat: int) -> int:
     """A seed of the bot's own, from which nothing follows about the table's."""
     return int.from_bytes(hashlib.sha256(b"ecliptic bot %d" % seat + secret).digest()[:6], "big")
@@ -49,11 +59,18 @@ class Thinkers:
 
     async def choose(self, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
         """What the bot does. Raises `NoAnswer`."""
+        return await self._ask(name, think, game_id, name, known, seat, seed)
+
+    async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
+        """What a strong bot would do, and why. Raises `NoAnswer`."""
+        return await self._ask("hint", hinted, game_id, known, seat)
+
+    async def _ask(self, name: str, work: Callable[..., T], *about: object) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._ready()
             try:
-                answer = loop.run_in_executor(pool, think, game_id, name, known, seat, seed)
+                answer = loop.run_in_executor(pool, work, *about)
                 return await asyncio.wait_for(answer, self._seconds)
             except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
                 self.crashes += 1

@@ -3,17 +3,17 @@ made from them, so they are what is really read and written."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
 from ecliptic.kernel.game import OptionValue
-from ecliptic.table import Clock, Frame, LogEntry, SeatInfo
+from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, SeatInfo, StoryEvent, StoryLine
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -29,8 +29,11 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 class SeatWish(Struct, frozen=True):
     """Who shall sit on a seat of a new table."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "bot", "here"]
+    """here: another person at the same screen."""
     bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Of a person at the same screen."""
 
 
 class ClockWish(Struct, frozen=True):
@@ -76,7 +79,7 @@ class Join(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """Good for taking one open seat, once."""
+    """Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token."""
 
     seat: int
     token: str
@@ -89,6 +92,8 @@ class Seated(Struct, frozen=True):
     seat: int | None
     token: str
     invites: list[Invite] = []
+    here: list[Invite] = []
+    """The seats of the other persons at the same screen, each with its own token."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -104,6 +109,14 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     commitment: str
     origin: str
+    players: int = 0
+    """How many seats are taken."""
+    watching: int = 0
+    """How many spectators look on, as far as this server process knows."""
+    asked: list[int] = []
+    """The seats that have to act, as far as everyone may know."""
+    headline: str = ""
+    """How far the game is, in a few words."""
 
 
 class TableList(Struct, frozen=True):
@@ -142,6 +155,87 @@ class GameList(Struct, frozen=True):
 
     games: list[GameInfo]
     bots: list[str]
+
+
+class Section(Struct, frozen=True):
+    """A part of a rules page, up to the next heading of any level."""
+
+    id: str
+    title: str
+    level: int
+    html: str
+    """What stands below the heading. Every rule has an element whose id is the rule's; mentions are links to them."""
+    rules: list[str]
+    """The rules that are stated here."""
+
+
+class Rules(Struct, frozen=True):
+    """A game's rules page."""
+
+    game: str
+    title: str
+    sections: list[Section]
+
+
+class Words(Struct, frozen=True):
+    """All words of a game in one language; `words.guide` explains each phase of a view: {title, text}."""
+
+    game: str
+    language: str
+    words: dict[str, Any]
+
+
+class ReplayEvent(Struct, frozen=True):
+    """One event of a finished game."""
+
+    seat: int | None
+    """None: chance."""
+    move: str
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game, all of it open."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    events: list[ReplayEvent]
+    seed: str
+    commitment: str
+    entropy: list[str]
+    result: list[float]
+    record: str
+    """The record as text, good for `ecliptic verify`."""
+
+
+class Still(Struct, frozen=True):
+    """A position of a finished game as one viewer knew it then."""
+
+    n: int
+    """After so many events."""
+    view: dict[str, Any]
+    story: list[StoryLine]
+    """What the viewer was told at the last of them. What was hidden in a simultaneous turn is told at its end."""
+    seat: int | None
+    """Who did it; None: chance, or something that the viewer did not see then."""
+    move: str
+    """As the viewer saw it; empty if it did not."""
+    asked: list[int]
+    """The seats that had to act next."""
+
+
+class Story(Struct, frozen=True):
+    """All that one viewer was told in a finished game."""
+
+    events: list[StoryEvent]
+
+
+class Luck(Struct, frozen=True):
+    """All outcomes of chance in a finished game: with the revealed seed anyone can compute them again."""
+
+    drawn: list[Drawn]
 
 
 class Log(Struct, frozen=True):
@@ -185,7 +279,7 @@ class Begin(Message, frozen=True):
 class Add(Message, frozen=True):
     """Words for the seed, before the start."""
 
-    words: Words
+    words: Spoken
 
 
 class Undo(Message, frozen=True):
@@ -203,7 +297,7 @@ class Refuse(Message, frozen=True):
 class Say(Message, frozen=True):
     """Table talk."""
 
-    words: Words
+    words: Spoken
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
@@ -231,8 +325,20 @@ class Rematch(Message, frozen=True):
     """Again, everyone one seat on."""
 
 
+class Ask(Message, frozen=True):
+    """What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time."""
+
+    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=64)]
+
+
+class Hint(Message, frozen=True):
+    """What would a strong bot do in my place? Answered by `Hinted`; changes nothing."""
+
+
 Command = Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
-ClientMessage = Hello | Command
+Asking = Ask | Hint
+Sent = Command | Asking
+ClientMessage = Hello | Sent
 
 # -- from the server -----------------------------------------------------------------------------------------
 
@@ -252,4 +358,23 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
     """The rule of the game that a move would break."""
 
 
-ServerMessage = Shown | Error
+class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The answers to an `Ask`, in its order."""
+
+    seq: int
+    """The number of the frame that they belong to."""
+    answers: list[Answer]
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """What a strong bot would do, judged by what the seat knows and nothing else."""
+
+    seq: int
+    move: str
+    text: str
+    """The result that it expects, against the alternatives."""
+    story: list[StoryLine]
+    """What would happen at once."""
+
+
+ServerMessage = Shown | Error | Told | Hinted

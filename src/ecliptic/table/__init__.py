@@ -4,25 +4,37 @@ Time is passed in, never read; what happens is a journal of entries that somebod
 the same table everywhere.
 """
 
-from ecliptic.table.frames import Frame, LogEntry, SeatInfo, Talk, frame, log
+from ecliptic.table.asking import Answer, Known, about, known_by, story_of
+from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, frame, log
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
 from ecliptic.table.refused import Refused
 from ecliptic.table.table import Chore, Seat, Table
+from ecliptic.table.tape import Drawn, StoryEvent, Tape, finished
 
 __all__ = [
+    "Answer",
     "Change",
     "Chore",
     "Clock",
+    "Drawn",
     "Frame",
+    "Known",
     "LogEntry",
     "Opened",
     "Refused",
     "Seat",
     "SeatInfo",
+    "StoryEvent",
+    "StoryLine",
     "Table",
     "Talk",
+    "Tape",
+    "about",
     "decode",
     "encode",
+    "finished",
     "frame",
+    "known_by",
     "log",
+    "story_of",
 ]

@@ -82,6 +82,8 @@ class Frame(msgspec.Struct, frozen=True):
     legal: list[str]
     lone: bool
     """There is a single move: the table will make it after a moment."""
+    asked: list[int]
+    """The seats that have to act, as far as this viewer knows."""
     log: list[LogEntry]
     """What this viewer has not been sent yet, at most the latest 64."""
     talk: Talk
@@ -103,6 +105,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
     known = table.state.known_to(viewer)
     asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
     legal = [table.game.spell(known, viewer, action) for action in known.legal(viewer)] if asked else []
+    actors = known.actors() if table.status == "playing" else 0
     sayings = table.sayings()
     ledger = table.ledger(viewer)
     return Frame(
@@ -114,6 +117,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
         legal=legal,
         lone=len(legal) == 1,
+        asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
         log=log(table, viewer, ledger, since),
         talk=Talk(True) if sayings is None else Talk(False, sayings),
         commitment=table.opened.commitment,

@@ -16,7 +16,7 @@ from ecliptic.games.ephemeris.snap import new_snap
 from ecliptic.games.ephemeris.story import tell
 from ecliptic.games.ephemeris.three import new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
-from ecliptic.games.ephemeris.view import view
+from ecliptic.games.ephemeris.view import headline, view
 from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
 from ecliptic.kernel.game import Game, Line, Option, OptionValue, in_words
 from ecliptic.kernel.state import State
@@ -122,6 +122,10 @@ class Ephemeris(Game):
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         assert isinstance(known, Mode)
         return view(known, viewer, self.edition)
+
+    def _headline(self, known: State) -> str:
+        assert isinstance(known, Mode)
+        return headline(known)
 
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         assert isinstance(before, Mode)

@@ -75,6 +75,14 @@ def view(known: Mode, viewer: int, edition: Edition) -> dict[str, object]:
     return found
 
 
+def headline(known: Mode) -> str:
+    mode = text(f"mode.{mode_of(known)}")
+    outcome = _outcome(known)
+    if outcome is not None:
+        return text("headline.over", mode=mode, outcome=outcome)
+    return text("headline.now", mode=mode, turn=known.count + 1)
+
+
 def _winner(known: Mode) -> int | None:
     """The seat that has won all alone; during the show of a hand the one that shows it."""
     if known.phase != P_OVER:

@@ -84,5 +84,8 @@ class Gemini(Game):
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         return view.view(cast(Semester, known), viewer)
 
+    def _headline(self, known: State) -> str:
+        return view.headline(cast(Semester, known))
+
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         return story.tell(cast(Semester, before), cast(Semester, after), seat, action)

@@ -54,6 +54,13 @@ def view(state: Semester, viewer: int) -> Picture:
     }
 
 
+def headline(state: Semester) -> str:
+    if state.phase == OVER:
+        return TEXT(f"level.{state.level}")
+    rounds = state.tables.rounds[state.seats]
+    return TEXT("headline.now", round=max(1, state.round), rounds=rounds, reputation=state.reputation)
+
+
 def _turn(state: Semester) -> Picture:
     return {
         "number": state.turn,

@@ -49,5 +49,13 @@ class MihiAnguli(Game):
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         return view.view(cast(Starmap, known), viewer, self.edition, texts)
 
+    def _headline(self, known: State) -> str:
+        return view.headline(cast(Starmap, known), texts)
+
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         return story.tell(cast(Starmap, before), cast(Starmap, after), seat, action, self.edition, texts)
+
+    def preview(self, known: State, seat: int, action: int) -> dict[str, object]:
+        """The points that an ability, its dice or a layout can fill."""
+        points = view.reach(cast(Starmap, known), seat, action)
+        return {"points": points} if points else {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import largest_group, star_count
 from ecliptic.games.starmap.chart import LAYOUTS
@@ -36,6 +38,9 @@ from ecliptic.kernel.text import Texts
 Json = dict[str, object]
 Point = list[int]
 
+PLOTTING = (c.P_DICE, c.P_TARGET, c.P_LAYOUT, c.P_CELLS)
+"""The steps from an ability to the points it fills."""
+
 
 def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
     """`state` is what the viewer knows."""
@@ -46,6 +51,7 @@ def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
         "round": int(state.rounds) + (0 if over else 1),
         "you": you,
         "over": over,
+        "phase": _phase(state, you, over),
         "rolling": int(state.rolling) if state.rolling >= 0 else None,
         "sheet": _sheet(edition, texts),
         "seats": seats,
@@ -55,6 +61,21 @@ def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
     if over:
         data["result"] = _result(state, edition)
     return data
+
+
+def headline(state: Starmap, texts: Texts) -> str:
+    if state.actors() == 0:
+        return texts("prompt.finished")
+    return texts("headline.now", round=int(state.rounds) + 1)
+
+
+def _phase(state: Starmap, you: int | None, over: bool) -> str:
+    """What the viewer is at."""
+    if over:
+        return "over"
+    if state.rolling >= 0:
+        return "roll"
+    return "round" if you is None else PHASE_NAMES[int(state.table[you * c.SEAT + c.PHASE])]
 
 
 def _prompt(state: Starmap, you: int | None, over: bool, texts: Texts) -> str:
@@ -222,3 +243,26 @@ def kind_of(action: int) -> str:
         if action >= first:
             return kind
     return "pass"
+
+
+# -- a look ahead --------------------------------------------------------------------------------------------
+
+
+def reach(state: Starmap, seat: int, action: int) -> list[Point]:
+    """The empty points that an action fills or leads to, with the dice at hand."""
+    found: set[tuple[int, int]] = set()
+    _follow(state, seat, action, found)
+    filled = {(x, y) for x, y in filled_points(state, seat * c.SEAT)}
+    return [[x, y] for x, y in sorted(found - filled)]
+
+
+def _follow(state: Starmap, seat: int, action: int, found: set[tuple[int, int]]) -> None:
+    kind = kind_of(action)
+    if kind in ("layout", "cell", "all", "point"):
+        found.update((x, y) for x, y in cast("list[Point]", choice(state, seat, action)["points"]))
+    elif kind in ("ability", "dice", "major"):
+        after = state.clone()
+        after.apply(seat, action)
+        if after.actors() >> seat & 1 and int(after.table[seat * c.SEAT + c.PHASE]) in PLOTTING:
+            for follower in after.legal(seat):
+                _follow(after, seat, follower, found)

@@ -72,5 +72,8 @@ class CitiesOfVenusSurvivors(Game):
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         return view.show(self.edition, cast(Survivors, known), viewer)
 
+    def _headline(self, known: State) -> str:
+        return view.headline(cast(Survivors, known))
+
     def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
         return story.tell(self.edition, cast(Survivors, before), cast(Survivors, after), seat, action)

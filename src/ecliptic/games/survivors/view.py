@@ -22,13 +22,13 @@ def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
     """The view of a seat or a spectator."""
     seated = viewer < state.seats
     stage = STAGE_NAMES[state.stage]
-    title = "turn" if state.seats == 1 and stage == "round" else stage
     return {
         "game": "survivors",
         "viewer": viewer if seated else None,
         "solo": state.seats == 1,
         "stage": stage,
-        "title": TEXTS(f"stage.{title}", round=state.round),
+        "phase": _phase(state, viewer),
+        "title": headline(state),
         "round": int(state.round),
         "prompt": _prompt(state, viewer) if seated else "",
         "asked": [seat for seat in range(state.seats) if state.asked >> seat & 1],
@@ -43,12 +43,25 @@ def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
     }
 
 
+def headline(state: Survivors) -> str:
+    stage = STAGE_NAMES[state.stage]
+    title = "turn" if state.seats == 1 and stage == "round" else stage
+    return TEXTS(f"stage.{title}", round=state.round)
+
+
 def launch_order(state: Survivors) -> list[int]:
     """S-45: clockwise from the first, without the last, then the last. Empty before the launch."""
     if state.first < 0:
         return []
     circle = [(state.first + i) % state.seats for i in range(state.seats)]
     return [int(seat) for seat in circle if seat != state.last] + [int(state.last)]
+
+
+def _phase(state: Survivors, viewer: int) -> str:
+    """What the viewer is at: a step of the own turn or launch, else the stage."""
+    if viewer < state.seats and state.stage in (at.ROUND, at.LAUNCHES):
+        return PHASE_NAMES[state.row[viewer * STRIDE]]
+    return STAGE_NAMES[state.stage]
 
 
 def _prompt(state: Survivors, viewer: int) -> str:

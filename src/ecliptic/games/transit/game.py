@@ -79,6 +79,10 @@ class TransitGame(Game):
         assert isinstance(known, Transit)
         return view.view(known, viewer)
 
+    def _headline(self, known: State) -> str:
+        assert isinstance(known, Transit)
+        return view.headline(known)
+
     def _talk(self, known: State) -> tuple[str, ...] | None:
         assert isinstance(known, Transit)
         return view.sayings(known)

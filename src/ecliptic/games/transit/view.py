@@ -148,6 +148,10 @@ def outcome_text(s: Transit) -> str:
     return texts()(f"outcome.{OUTCOMES[s.outcome]}", mark=s.hourglass) if s.outcome else ""
 
 
+def headline(s: Transit) -> str:
+    return outcome_text(s) or texts()("headline.now", round=max(1, s.round), mark=s.hourglass)
+
+
 def sayings(s: Transit) -> tuple[str, ...] | None:
     """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
     if s.phase not in SILENT:

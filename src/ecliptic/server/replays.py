@@ -1,0 +1,116 @@
+"""Finished games to look at again: their tapes, a bounded number of them in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import NamedTuple
+
+from ecliptic.games import GAMES
+from ecliptic.kernel.errors import BadRecord
+from ecliptic.kernel.record import Record
+from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.server import wire
+from ecliptic.server.house import House, the_game
+from ecliptic.table import Refused, StoryEvent, Table, Tape, finished
+from ecliptic.table.frames import seat_info
+
+TAPES = 64
+"""How many are kept."""
+VIEWERS = {"open": NATURE, "watch": SPECTATOR}
+
+
+class _Kept(NamedTuple):
+    tape: Tape
+    seats: int
+    stories: dict[int, list[StoryEvent]]
+    """By viewer, once somebody asked."""
+
+
+class Replays:
+    """What can be asked about finished tables."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def whole(self, name: str) -> wire.Replay:
+        return await self._house.look(name, lambda table: _replay(name, table))
+
+    async def still(self, name: str, n: int, viewer: str) -> wire.Still:
+        kept = await self._tape(name)
+        tape, eyes = kept.tape, _eyes(viewer, kept.seats)
+        if n > len(tape.events):
+            raise Refused("no_event", f"the game has {len(tape.events)} events, not {n}")
+        told = tape.told(n, eyes) if n else []
+        own = next((one for one in told if one.n == n), None)
+        return wire.Still(
+            n, tape.view(n, eyes), [line for one in told for line in one.story], own.seat if own else None,
+            own.move if own else "", tape.asked(n, eyes),
+        )  # fmt: skip
+
+    async def story(self, name: str, viewer: str) -> wire.Story:
+        kept = await self._tape(name)
+        eyes = _eyes(viewer, kept.seats)
+        if eyes not in kept.stories:
+            kept.stories[eyes] = await asyncio.to_thread(kept.tape.story, eyes)
+        return wire.Story(kept.stories[eyes])
+
+    async def luck(self, name: str) -> wire.Luck:
+        past = await self._house.look(name, lambda table: len(table.opened.past))
+        kept = await self._tape(name)
+        return wire.Luck(await asyncio.to_thread(kept.tape.drawn, past))
+
+    async def keep(self, text: str) -> wire.Replay:
+        """Stores a record as a finished table of its own. Raises `BadRecord`."""
+        table = await asyncio.to_thread(_table_of, text)
+        return _replay(await self._house.open(table, ()), table)
+
+    async def _tape(self, name: str) -> _Kept:
+        kept = self._kept.pop(name, None)
+        if kept is None:
+            table = await self._house.look(name, _over)
+            tape = await asyncio.to_thread(Tape, table.game, table.start, table.events)
+            kept = _Kept(tape, len(table.seats), {})
+        self._kept[name] = kept
+        while len(self._kept) > TAPES:
+            self._kept.popitem(last=False)
+        return kept
+
+
+def _over(table: Table) -> Table:
+    """What is over does not change any more."""
+    if table.status != "over":
+        raise Refused("not_over", "the game is not over: there is no replay yet")
+    return table
+
+
+def _eyes(viewer: str, seats: int) -> int:
+    found = VIEWERS[viewer] if viewer in VIEWERS else int(viewer)
+    if viewer not in VIEWERS and found >= seats:
+        raise Refused("no_seat", f"there is no seat {found}")
+    return found
+
+
+def _table_of(text: str) -> Table:
+    record = Record.from_text(text)
+    if record.game not in GAMES:
+        raise BadRecord(f"the record is of {record.game!r}, which is not played here")
+    return finished(the_game(record.game), record)
+
+
+def _replay(name: str, table: Table) -> wire.Replay:
+    record = _over(table).record(SPECTATOR)
+    return wire.Replay(
+        table=name,
+        game=table.game.id,
+        title=table.game.title,
+        options=record.options,
+        seats=[seat_info(seat) for seat in table.seats],
+        events=[wire.ReplayEvent(None if seat == NATURE else seat, move) for seat, move in record.events],
+        seed=record.secret.hex(),
+        commitment=record.commitment,
+        entropy=list(record.entropy),
+        result=record.result or [],
+        record=record.to_text(),
+    )

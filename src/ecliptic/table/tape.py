@@ -1,0 +1,181 @@
+"""A finished game to be looked at again: its positions as any viewer knew them then, and the story of each event."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ecliptic.kernel.bits import bit
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import BadRecord
+from ecliptic.kernel.game import Game, Line
+from ecliptic.kernel.record import Record, verify
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
+from ecliptic.table import journal as j
+from ecliptic.table.frames import StoryLine
+from ecliptic.table.table import Moment, Table
+from ecliptic.table.undo import belongs_to
+
+EVERY = 32
+"""Events between two positions that are kept."""
+
+
+class StoryEvent(msgspec.Struct, frozen=True):
+    """What a viewer was told of one event."""
+
+    n: int
+    """The number of events up to and including this one."""
+    seat: int | None
+    """None: chance."""
+    move: str
+    story: list[StoryLine]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One outcome of chance: all that is needed, beside the seed, to compute it again."""
+
+    n: int
+    """The number of events up to and including this one."""
+    stream: int
+    turn: int
+    """The outcomes of its stream before it."""
+    weights: list[int]
+    """Of the possible outcomes, in order."""
+    choice: int
+    """Which of them it was."""
+
+
+class Tape:
+    """The events of a game from its start, with a position kept every so often. `viewer` NATURE sees all."""
+
+    def __init__(self, game: Game, start: State, events: Sequence[tuple[int, int]]) -> None:
+        self.game = game
+        self.events = list(events)
+        self._kept: list[State] = []
+        self._barriers: list[int] = []
+        """After how many events a simultaneous turn was over for all."""
+        state = start.clone()
+        barriers = state.barriers()
+        for number, (seat, action) in enumerate(self.events):
+            if number % EVERY == 0:
+                self._kept.append(state.clone())
+            state.apply(seat, action)
+            if state.barriers() != barriers:
+                barriers = state.barriers()
+                self._barriers.append(number + 1)
+        self._kept.append(state)
+
+    def at(self, n: int) -> State:
+        """The position after n events."""
+        if n == len(self.events):
+            return self._kept[-1]
+        state = self._kept[n // EVERY].clone()
+        for seat, action in self.events[n - n % EVERY : n]:
+            state.apply(seat, action)
+        return state
+
+    def moments(self, first: int, last: int) -> Iterator[tuple[int, Moment]]:
+        """The events number `first` to `last`, counted from 1."""
+        before = self.at(first - 1)
+        for n in range(first, last + 1):
+            seat, action = self.events[n - 1]
+            after = before.clone()
+            after.apply(seat, action)
+            yield n, Moment(before, seat, action, after)
+            before = after
+
+    def view(self, n: int, viewer: int) -> dict[str, object]:
+        """The position after n events as the viewer knew it then."""
+        state = self.at(n)
+        if viewer == NATURE:
+            return self.game.open_view(state)
+        return self.game.view(state, None if viewer == SPECTATOR else viewer)
+
+    def asked(self, n: int, viewer: int) -> list[int]:
+        """The seats that had to act then, as far as the viewer knew."""
+        state = self.at(n)
+        actors = state.actors() if viewer == NATURE else state.known_to(viewer).actors()
+        return [seat for seat in range(state.seats) if actors & bit(seat)]
+
+    def told(self, n: int, viewer: int) -> list[StoryEvent]:
+        """What the viewer was told at event n: nothing of what waited for the end of a simultaneous turn; at that
+        end all of it."""
+        first = n
+        if n in self._barriers:
+            earlier = [barrier for barrier in self._barriers if barrier < n]
+            first = (earlier[-1] if earlier else 0) + 1
+        waited, now = [], []
+        for number, moment in self.moments(first, n):
+            later = viewer != NATURE and moment.before.seen_as(viewer, moment.seat, moment.action) == LATER
+            if later:
+                waited.append(self._tell(number, moment, viewer))
+            elif number == n:
+                now.append(self._tell(number, moment, viewer))
+        return now + (waited if n in self._barriers else [])
+
+    def story(self, viewer: int) -> list[StoryEvent]:
+        """All that the viewer was told, in the order in which it was told."""
+        told: list[StoryEvent] = []
+        waiting: list[StoryEvent] = []
+        barriers = set(self._barriers)
+        for n, moment in self.moments(1, len(self.events)):
+            later = viewer != NATURE and moment.before.seen_as(viewer, moment.seat, moment.action) == LATER
+            (waiting if later else told).append(self._tell(n, moment, viewer))
+            if n in barriers:
+                told += waiting
+                waiting = []
+        return told
+
+    def drawn(self, past: int) -> list[Drawn]:
+        """All outcomes of chance after the first `past` events."""
+        found: list[Drawn] = []
+        turns: Counter[int] = Counter()
+        for n, (before, seat, action, _) in self.moments(past + 1, len(self.events)):
+            if seat == NATURE:
+                stream = before.stream()
+                choice = list(before.legal(NATURE)).index(action)
+                found.append(Drawn(n, stream, turns[stream], list(before.odds()), choice))
+                turns[stream] += 1
+        return found
+
+    def _tell(self, n: int, moment: Moment, viewer: int) -> StoryEvent:
+        before, seat, action, after = moment
+        if viewer == NATURE:
+            move = self.game.spell(before, seat, action)
+            lines = self.game.open_story(before, after, seat, action)
+        else:
+            eyes, seen = viewer, before.seen_as(viewer, seat, action)
+            if seen == LATER:
+                eyes = belongs_to(moment)
+                seen = before.seen_as(eyes, seat, action)
+            move = self.game.spell(before.known_to(eyes), seat, seen)
+            lines = self.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
+        return StoryEvent(n, None if seat == NATURE else seat, move, _lines(lines))
+
+
+def _lines(lines: Sequence[Line]) -> list[StoryLine]:
+    return [StoryLine(line.text, line.rules) for line in lines]
+
+
+def finished(game: Game, record: Record) -> Table:
+    """The table at which a finished game was played, from its record. Raises `BadRecord`.
+
+    Without a revealed seed its luck cannot be checked: then all of it counts as somebody else's past.
+    """
+    verify(game, record)
+    if record.result is None:
+        raise BadRecord("the game of this record is not over")
+    known = bool(record.secret)
+    past = record.past if known else len(record.events)
+    seed = Seed(record.secret) if known else Seed.fresh()
+    table = Table.open(game, seed, record.seats, record.options, past=record.events[:past])
+    for seat in range(record.seats):
+        table.sit(seat, f"Player {seat + 1}")
+    for words in record.entropy if known else ():
+        table._note(j.Added(0, words))
+    table._note(j.Started())
+    for seat, move in record.events[past:]:
+        table._move(seat, game.parse(table.state, seat, move), noted=True)
+    return table

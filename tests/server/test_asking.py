@@ -1,0 +1,109 @@
+"""Asking about moves, and for a hint, over real sockets and HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.kit import Server, bearer, open_table
+
+Serve = Callable[..., Server]
+
+
+async def hello(url: str, table: str, token: str) -> ClientConnection:
+    there = await connect(f"{url.replace('http', 'ws')}/api/tables/{table}/live", open_timeout=10)
+    await there.send(json.dumps({"is": "hello", "token": token}))
+    return there
+
+
+async def ask(there: ClientConnection, **message: object) -> dict[str, Any]:
+    await there.send(json.dumps(message))
+    while True:
+        answer: dict[str, Any] = json.loads(await asyncio.wait_for(there.recv(), 60))
+        if answer["is"] != "frame":
+            return answer
+
+
+@pytest.mark.parametrize("name", ["transit", "gemini", "ephemeris", "starmap", "survivors"])
+def test_a_seat_is_told_about_moves_and_given_a_hint(serve: Serve, sqlite: str, name: str) -> None:
+    server = serve(sqlite, "--pause", "600000")
+    table, tokens = open_table(server.url, name, 2)
+
+    async def go() -> None:
+        sockets = [await hello(server.url, table, token) for token in tokens]
+        frames = [json.loads(await there.recv())["frame"] for there in sockets]
+        asked = next(seat for seat, frame in enumerate(frames) if frame["legal"])
+        legal = frames[asked]["legal"][:60]
+        moves = [*legal, "dance"]
+        told = await ask(sockets[asked], **{"is": "ask", "moves": moves})
+        assert (told["is"], told["seq"]) == ("told", frames[asked]["seq"])
+        assert [one["move"] for one in told["answers"]] == moves
+        for one in told["answers"][:-1]:
+            assert one["legal"]
+            assert one["reason"] == one["rule"] == ""
+            assert one["text"] == " ".join(line["text"] for line in one["story"]) != ""
+        last = told["answers"][-1]
+        assert not last["legal"]
+        assert "dance" in last["reason"]
+        over_http = httpx.post(
+            f"{server.url}/api/tables/{table}/send", json={"is": "ask", "moves": moves}, headers=bearer(tokens[asked])
+        )
+        assert over_http.json() == told
+        await look_at_the_others(sockets, frames, asked)
+        hinted = await ask(sockets[asked], **{"is": "hint"})
+        assert (hinted["is"], hinted["seq"]) == ("hinted", told["seq"])
+        assert hinted["move"] in frames[asked]["legal"]
+        assert hinted["text"].endswith(".")
+        for there in sockets:
+            await there.close()
+        again = httpx.get(f"{server.url}/api/tables/{table}/frame", headers=bearer(tokens[asked])).json()
+        assert again == frames[asked], "asking changes nothing"
+
+    asyncio.run(go())
+    server.stop()
+
+
+async def look_at_the_others(sockets: list[ClientConnection], frames: list[dict[str, Any]], asked: int) -> None:
+    """Who is not asked is told why not, by its rule, and gets no hint."""
+    idle = next((seat for seat, frame in enumerate(frames) if not frame["legal"]), None)
+    if idle is None:
+        return  # a simultaneous turn
+    told = await ask(sockets[idle], **{"is": "ask", "moves": frames[asked]["legal"][:3]})
+    for one in told["answers"]:
+        assert not one["legal"]
+        assert one["reason"] == one["text"]
+        assert one["story"] == []
+    assert (await ask(sockets[idle], **{"is": "hint"}))["code"] == "not_your_turn"
+
+
+def test_asking_has_limits(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, "--pause", "600000")
+    table, tokens = open_table(server.url, "starmap", 1)
+    with httpx.Client(base_url=f"{server.url}/api/tables/{table}", headers=bearer(tokens[0]), timeout=60) as client:
+
+        def send(**message: object) -> httpx.Response:
+            return client.post("/send", json=message)
+
+        assert send(**{"is": "ask", "moves": ["end"] * 64}).status_code == 200
+        assert send(**{"is": "ask", "moves": ["end"] * 65}).status_code == 400
+        assert send(**{"is": "ask", "moves": ["x" * 201]}).status_code == 400
+        codes = [send(**{"is": "hint"}).status_code for _ in range(5)]
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert "too many hints" in send(**{"is": "hint"}).json()["reason"]
+    opened = httpx.post(
+        f"{server.url}/api/tables", json={"game": "starmap", "name": "Ada", "seats": [{"kind": "me"}]}
+    ).json()
+    early = httpx.post(
+        f"{server.url}/api/tables/{opened['table']}/send",
+        json={"is": "ask", "moves": ["end"]},
+        headers=bearer(opened["token"]),
+    ).json()
+    assert early["answers"][0]["reason"] == "the game is not being played"
+    server.stop()

@@ -1,0 +1,99 @@
+"""Replays over HTTP: of tables that were played, and of records that somebody brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from ecliptic.bots import bot
+from ecliptic.games import game
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.record import Record, play, replay, verify
+from tests.server.kit import Server, bearer, open_table
+from tests.table.games import ALL
+
+Serve = Callable[..., Server]
+
+
+def record_of(name: str) -> Record:
+    one = game(name)
+    return play(one, one.start(), Seed.of_number(5), bot("random", seed=1).choose)
+
+
+def test_records_are_kept_as_tables_and_shown_again(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite)
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        for name in ALL:
+            text = record_of(name).to_text()
+            answer = client.post("/api/records", content=text)
+            assert answer.status_code == 200, answer.text
+            look(client, name, answer.json(), text)
+        server.kill()
+        server.start()
+        kept = client.get(f"/api/tables/{answer.json()['table']}/replay").json()
+        assert kept == answer.json(), "it is stored"
+    server.stop()
+
+
+def look(client: httpx.Client, name: str, kept: dict[str, Any], text: str) -> None:
+    path = f"/api/tables/{kept['table']}"
+    assert (kept["game"], kept["record"]) == (name, text)
+    assert client.get(f"{path}/record").text == text
+    assert verify(game(name), Record.from_text(kept["record"])).fair
+    assert client.get(path).json()["status"] == "over"
+    moments = list(replay(game(name), Record.from_text(text)))
+    assert len(kept["events"]) == len(moments)
+    story = client.get(f"{path}/replay/story", params={"viewer": "watch"}).json()["events"]
+    log = client.get(f"{path}/log").json()["log"]
+    assert [one["story"] for one in story] == [one["event"]["story"] for one in log if "event" in one]
+    for n in (0, 1, 31, 32, 33, len(moments) // 2, len(moments)):
+        for viewer in ("open", "watch", "0"):
+            still = client.get(f"{path}/replay/{n}", params={"viewer": viewer}).json()
+            assert still["n"] == n
+            if n:
+                state = moments[n - 1][3]
+                seat = {"watch": None, "0": 0}.get(viewer)
+                wanted = game(name).open_view(state) if viewer == "open" else game(name).view(state, seat)
+                assert still["view"] == httpx.Response(200, json=wanted).json()
+    last = client.get(f"{path}/replay/{len(moments)}").json()
+    assert last["story"] == client.get(f"{path}/replay/story").json()["events"][-1]["story"]
+    assert last["move"] == kept["events"][-1]["move"]
+    wish = {"event": 10, "name": "Ada", "seats": [{"kind": "me"}] + [{"kind": "bot"}] * (len(kept["seats"]) - 1)}
+    branched = client.post(f"{path}/branch", json=wish)
+    assert branched.status_code == 200
+    assert client.get(f"/api/tables/{branched.json()['table']}").json()["origin"] == kept["table"]
+
+
+def test_what_cannot_be_shown_again_is_refused_in_a_sentence(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, "--pause", "600000")
+    table, tokens = open_table(server.url, "transit", 2, watchable=False)
+    record = record_of("starmap")
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        path = f"/api/tables/{table}/replay"
+        assert client.get(path).status_code == 403
+        for more in ("", "/3", "/story"):
+            early = client.get(path + more, headers=bearer(tokens[0]))
+            assert (early.status_code, early.json()["code"]) == (422, "not_over")
+        assert client.get("/api/tables/nowhere/replay/2").status_code == 404
+        bad = [
+            ("", "line 1 should read"),
+            (record.to_text().replace("starmap", "chess"), "'chess', which is not played here"),
+            (record.to_text().replace("seats 1", "seats 9"), "cannot start"),
+            (record.to_text().rsplit("\n", 3)[0], "is not over"),
+            (record.to_text().replace(record.events[3][1], "fly"), "event 4"),
+        ]
+        for text, sentence in bad:
+            answer = client.post("/api/records", content=text)
+            assert answer.status_code == 422
+            assert sentence in answer.json()["reason"]
+        assert client.post("/api/records", content=b"\xff\xfe").status_code == 400
+        assert client.post("/api/records", content=b"x" * 300_000).status_code == 400
+        kept = client.post("/api/records", content=record.to_text()).json()["table"]
+        path = f"/api/tables/{kept}/replay"
+        assert client.get(f"{path}/{len(record.events) + 1}").json()["code"] == "no_event"
+        assert client.get(f"{path}/-1").status_code == 400
+        assert client.get(f"{path}/2", params={"viewer": "3"}).json()["code"] == "no_seat"
+        assert client.get(f"{path}/2", params={"viewer": "god"}).status_code == 400
+    server.stop()

@@ -1,0 +1,106 @@
+"""A real server with the built page, and a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+import ecliptic.server
+
+PAGE = Path(ecliptic.server.__file__).parent / "page" / "index.html"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+expect.set_options(timeout=20_000)
+
+Visit = Callable[..., Page]
+
+
+class Server:
+    """`ecliptic serve` in a process of its own, on a SQLite file that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = int(found.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._home = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port)]
+        environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
+        with (self._home / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert PAGE.exists(), "the page is not built: run make build/web"
+    made = Server(tmp_path_factory.mktemp("home"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in NAMES if (found := shutil.which(name))), None)
+    with sync_playwright() as driver:
+        made = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+    """Opens a page as a new person with a browser of their own. Errors on its console fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            errors.append(message.text)
+
+    def open_page(
+        path: str = "/", width: int = 1440, height: int = 900, name: str = "Mira", theme: str = "dark"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=width < 600, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        wishes = f'{{"name": "{name}", "theme": "{theme}", "guide": false, "volume": 0}}'
+        context.add_init_script(f"localStorage.getItem('wishes') || localStorage.setItem('wishes', '{wishes}')")
+        page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

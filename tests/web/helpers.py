@@ -1,0 +1,74 @@
+"""What a person does at the table, and what an inspector looks for."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "docs" / "pictures" / "web"
+
+
+def inspect(page: Page) -> None:
+    """No serious finding of axe."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    serious = [
+        f"{finding['id']}: {finding['help']}: {[node['html'][:160] for node in finding['nodes'][:3]]}"
+        for finding in found["violations"]
+        if finding["impact"] in ("serious", "critical")
+    ]
+    assert serious == [], "\n".join(serious)
+
+
+def fits(page: Page) -> None:
+    """Nothing makes the page scroll sideways."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"the page is {wide} px too wide"
+
+
+def picture(page: Page, name: str) -> None:
+    """A screenshot for the docs, where they are wanted."""
+    if os.environ.get("ECLIPTIC_PICTURES"):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def play_now(page: Page, title: str) -> None:
+    page.get_by_label(f"Play {title} now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("main .layout")).to_be_visible()
+
+
+def token_of(page: Page) -> dict[str, Any]:
+    """What the browser keeps of its first seat."""
+    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
+    return held[0]
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("link", name="Replay").count() > 0
+
+
+def play_to_the_end(page: Page, playable: str, moves: int = 2000) -> int:
+    """Clicks what glows until the game is over: first the gold button, else something that can be chosen."""
+    clicks = 0
+    for turn in range(moves):
+        if over(page):
+            return clicks
+        gold = page.locator(".button.gold:visible")
+        target: Locator = gold if gold.count() else page.locator(playable)
+        count = target.count()
+        if not count:
+            page.wait_for_timeout(30)
+            continue
+        # what glowed a moment ago may be gone when the click arrives: then look again
+        target.nth(turn * 7 % count).dispatch_event("click")
+        clicks += 1
+        page.wait_for_timeout(15)
+    raise AssertionError("the game does not end")

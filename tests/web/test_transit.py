@@ -1,0 +1,147 @@
+"""The Transit of Venus through the page, in a real Chromium."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Server, Visit
+from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, token_of
+
+PLAYABLE = ".hand button.can, .actions .button:not([aria-disabled]):not(.gold), .moves .button, .milestones button.can"
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
+def test_a_whole_game(visit: Visit, width: int, height: int, theme: str) -> None:
+    page = visit(width=width, height=height, theme=theme)
+    play_now(page, "The Transit of Venus")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    inspect(page)
+    fits(page)
+    page.locator(".hand button.can").first.click()
+    expect(page.locator(".button.gold")).to_contain_text("Place")
+    picture(page, f"transit-research-{width}")
+    clicks = play_to_the_end(page, PLAYABLE)
+    assert clicks > 20
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    inspect(page)
+    fits(page)
+    picture(page, f"transit-over-{width}")
+
+
+def test_the_count_and_its_previews(visit: Visit) -> None:
+    """In Advancement each playable card says what it would do, and passing says why it may not be."""
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    for _ in range(400):
+        if page.get_by_role("listitem").filter(has_text="Advancement").get_attribute("aria-current") == "step":
+            break
+        target = page.locator(".button.gold:visible")
+        (target if target.count() else page.locator(PLAYABLE)).first.dispatch_event("click")
+        page.wait_for_timeout(20)
+    expect(page.locator(".hand .effect").first).to_contain_text("·")
+    page.locator(".hand button.can").first.click()
+    expect(page.locator(".button.gold")).to_contain_text("Play")
+    picture(page, "transit-1440")
+    page.keyboard.press("Escape")
+    expect(page.locator(".button.gold")).to_have_count(0)
+
+
+def test_a_card_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    before = page.locator(".hand button").count()
+    page.locator(".hand button.can").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button")).to_have_count(before - 1)
+
+
+def test_a_refused_card_says_why(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    blocked = page.locator(".hand button.dim")
+    expect(blocked.first).to_be_visible()
+    blocked.first.hover()
+    refusal = page.locator(".refusal")
+    expect(refusal).to_be_visible()
+    refusal.get_by_role("button").click()
+    expect(page.locator("aside.rules .named")).to_be_visible()
+
+
+def test_two_browsers_at_one_table_and_a_spectator(visit: Visit, server: Server) -> None:
+    host = visit("/new?game=transit", name="Mira")
+    host.get_by_label("Who sits on seat 2").select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link for seat 2").input_value()
+    guest = visit(link.removeprefix(server.url), name="Caroline")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/t/*")
+    host.get_by_role("button", name="Begin").click()
+    frames: list[str] = []
+    watcher = visit("/")
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    watcher.goto(server.url + "/t/" + token_of(host)["table"])
+    expect(watcher.get_by_text("You see what everyone may see.")).to_be_visible()
+    for page in (host, guest, host, guest):
+        _one_card(page)
+    hands = _hands(host) | _hands(guest)
+    assert frames
+    shown = [card for card in hands if any(f'"hand":["{card}' in text or f"dealt {card}" in text for text in frames)]
+    assert hands
+    assert shown == []
+
+
+def _one_card(page: Page) -> None:
+    button = page.locator(".hand button.can").first
+    if page.get_by_role("heading", name="Your turn").count():
+        button.click()
+        page.locator(".button.gold").click()
+
+
+def _hands(page: Page) -> set[str]:
+    """The cards that this player alone may see, as the server spells them."""
+    held = token_of(page)
+    url = f"{page.url.split('/t/')[0]}/api/tables/{held['table']}/frame"
+    frame = httpx.get(url, headers={"Authorization": f"Bearer {held['token']}"}).json()
+    return set(frame["view"]["players"][held["seat"]]["hand"])
+
+
+def test_it_comes_back_after_the_server_was_killed(visit: Visit, server: Server) -> None:
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    cards = page.locator(".hand button").count()
+    server.kill()
+    expect(page.get_by_role("heading", name="Reconnecting")).to_be_visible()
+    expect(page.locator(".hand button.can")).to_have_count(0)
+    server.start()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible(timeout=30_000)
+    assert page.locator(".hand button").count() == cards
+    page.locator(".hand button.can").first.click()
+    page.locator(".button.gold").click()
+    expect(page.locator(".hand button")).to_have_count(cards - 1)
+
+
+def test_two_players_on_one_screen(visit: Visit) -> None:
+    """Between their turns a curtain hides everything."""
+    page = visit("/new?game=transit")
+    page.get_by_label("Who sits on seat 2").select_option("here")
+    page.get_by_label("Name of the player on seat 2").fill("Tycho")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    curtains = 0
+    for _ in range(600):
+        if over(page) or curtains > 6:
+            break
+        curtain = page.get_by_role("button", name="I am")
+        if curtain.count():
+            assert page.locator(".hand").count() == 0
+            curtain.click()
+            curtains += 1
+            continue
+        target = page.locator(".button.gold:visible")
+        (target if target.count() else page.locator(PLAYABLE)).first.dispatch_event("click")
+        page.wait_for_timeout(20)
+    assert curtains > 6

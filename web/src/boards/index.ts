@@ -1,0 +1,27 @@
+// The boards, each loaded when its game is opened. A board is a component with one property, the sitting, and a few
+// facts for the bar over the table.
+import type { Component } from "svelte";
+import type { Sitting } from "../lib/sitting";
+
+export interface Bar {
+  /** Short facts: the round, the mode. */
+  chips: string[];
+  /** The phases of a round in order, and which one is on. */
+  phases?: { names: string[]; now: number };
+}
+
+export interface BoardModule {
+  default: Component<{ sitting: Sitting }>;
+  bar: (view: Record<string, unknown>) => Bar;
+}
+
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  gemini: () => import("./gemini/Board.svelte") as Promise<BoardModule>,
+  starmap: () => import("./starmap/Board.svelte") as Promise<BoardModule>,
+  survivors: () => import("./survivors/Board.svelte") as Promise<BoardModule>,
+  transit: () => import("./transit/Board.svelte") as Promise<BoardModule>,
+};
+
+export function load(game: string): Promise<BoardModule> {
+  return (BOARDS[game] ?? (() => import("./plain/Board.svelte") as Promise<BoardModule>))();
+}

@@ -1,0 +1,69 @@
+// The view of The Transit of Venus, as the server sends it.
+export interface Milestone {
+  name: string;
+  title: string;
+  timing: string;
+  effect: string;
+}
+export interface Track {
+  name: string;
+  holder: number;
+  mark: number;
+  spaces: number[];
+  decks: number[];
+}
+export interface Player {
+  seat: number;
+  century: string;
+  hand: string[];
+  hand_unknown: number;
+  milestones: Milestone[];
+  milestones_unknown: number;
+  ongoing: Milestone[];
+  streamed: boolean;
+}
+export interface Slot {
+  slot: number;
+  card: string | null;
+  faceup: boolean;
+  by: number | null;
+}
+export interface RowCard {
+  card: string;
+  seat: number;
+  wild: Milestone | null;
+}
+export interface TransitView {
+  seats: number;
+  viewer: number | null;
+  actor: number | null;
+  round: number;
+  rounds: number | null;
+  phase: string;
+  phase_title: string;
+  task: string;
+  prompt: string;
+  tracks: Track[];
+  hourglass: { mark: number; end: number };
+  setback: { name: string; title: string; phase: string; effect: string } | null;
+  setbacks_left: number;
+  players: Player[];
+  tableau: Slot[];
+  sun: Slot | null;
+  row: RowCard[];
+  total: number;
+  deck: number;
+  discard: string[];
+  effects: Milestone[];
+  outcome: string;
+  outcome_text: string;
+}
+
+export const PHASES = ["Research", "Advancement", "Observation", "Cleanup"];
+const PHASE_OF: Record<string, number> = {
+  "first-player": 0, setback: 0, w6: 0, limit: 3, w0: 0, deal: 0, w1: 0, place: 0, sun: 0, w2: 0, discard: 0, w3: 1, turn: 1, w4: 2, reveal: 2, w5: 2, over: 3,
+};
+
+export function phase_number(view: TransitView): number {
+  return PHASE_OF[view.phase] ?? 0;
+}

@@ -1,0 +1,86 @@
+// Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
+import type { Branch, Frame, GameList, Join, NewTable, Seated, TableInfo, TableList } from "../wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request(method: string, path: string, token = "", body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, "offline", "The server cannot be reached.");
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { code?: string; reason?: string } | null;
+  throw new Refusal(answer.status, told?.code ?? "failed", told?.reason ?? `The server answered ${answer.status}.`);
+}
+
+export async function get<T>(path: string, token = ""): Promise<T> {
+  return (await (await request("GET", path, token)).json()) as T;
+}
+
+export async function text(path: string, token = ""): Promise<string> {
+  return await (await request("GET", path, token)).text();
+}
+
+export async function post<T>(path: string, body: unknown, token = ""): Promise<T> {
+  return (await (await request("POST", path, token, body)).json()) as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Things that do not change while the page is open are asked for once. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = get<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+export const games = () => once<GameList>("/api/games");
+export const tables = () => get<TableList>("/api/tables");
+export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
+export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);
+export const join = (id: string, seat: number, who: Join, invitation: string) =>
+  post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
+export const branch = (id: string, wish: Branch, token: string) => post<Seated>(`/api/tables/${id}/branch`, wish, token);
+export const frame = (id: string, token: string) => get<Frame>(`/api/tables/${id}/frame`, token);
+
+export interface Section {
+  id: string;
+  title: string;
+  level: number;
+  html: string;
+  rules: string[];
+}
+export interface RulesPage {
+  game: string;
+  title: string;
+  sections: Section[];
+}
+/** The guide of a game's text file: what a phase is about, told the first time it comes. */
+export interface Guide {
+  title: string;
+  text: string;
+}
+export interface Words {
+  game: string;
+  language: string;
+  words: { guide?: Record<string, Guide> } & Record<string, unknown>;
+}
+export const rules = (game: string) => once<RulesPage>(`/api/games/${game}/rules`);
+export const words = (game: string) => once<Words>(`/api/games/${game}/words`);

@@ -1,0 +1,98 @@
+// What this browser remembers: the player's name and wishes, and the seats held. Nothing of it leaves the browser
+// except a seat's token, to the server that gave it.
+
+import type { Played } from "./played";
+
+export interface Held {
+  table: string;
+  game: string;
+  seat: number;
+  token: string;
+  name: string;
+  /** Links for the seats that are still open: only whoever opened the table has them. */
+  invites: { seat: number; token: string }[];
+  at: number;
+}
+
+export interface Wishes {
+  name: string;
+  theme: "dark" | "light";
+  volume: number;
+  only_my_turn: boolean;
+  guide: boolean;
+}
+
+const USUAL: Wishes = { name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true };
+const MOST_HELD = 60;
+const MOST_PLAYED = 2000;
+
+function read<T>(key: string, usual: T): T {
+  try {
+    const found = localStorage.getItem(key);
+    return found === null ? usual : (JSON.parse(found) as T);
+  } catch {
+    return usual;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+class Memory {
+  wishes = $state<Wishes>({ ...USUAL, ...read<Partial<Wishes>>("wishes", {}) });
+  held = $state<Held[]>(read<Held[]>("held", []));
+  /** Finished games, newest first. */
+  played = $state<Played[]>(read<Played[]>("played", []));
+  /** Phases whose guide has been read, as game/phase. */
+  met = $state<string[]>(read<string[]>("met", []));
+
+  wish(change: Partial<Wishes>): void {
+    this.wishes = { ...this.wishes, ...change };
+    write("wishes", this.wishes);
+  }
+
+  hold(...seats: Held[]): void {
+    const others = this.held.filter((h) => !seats.some((s) => s.table === h.table && s.seat === h.seat));
+    this.held = [...seats, ...others].slice(0, MOST_HELD);
+    write("held", this.held);
+  }
+
+  let_go(table: string): void {
+    this.held = this.held.filter((h) => h.table !== table);
+    write("held", this.held);
+  }
+
+  seats_at(table: string): Held[] {
+    return this.held.filter((h) => h.table === table).sort((a, b) => a.seat - b.seat);
+  }
+
+  keep_played(games: Played[]): void {
+    if (games.length === 0) return;
+    this.played = [...games, ...this.played].sort((a, b) => b.at - a.at).slice(0, MOST_PLAYED);
+    write("played", this.played);
+  }
+
+  forget_played(): void {
+    this.played = [];
+    write("played", this.played);
+  }
+
+  meet(phase: string): void {
+    if (this.met.includes(phase)) return;
+    this.met = [...this.met, phase];
+    write("met", this.met);
+  }
+
+  forget_guide(): void {
+    this.met = [];
+    write("met", this.met);
+    this.wish({ guide: true });
+  }
+}
+
+export const memory = new Memory();

@@ -1,0 +1,37 @@
+// From a wish to a seat.
+import type { GameInfo, NewTable, Seated } from "../wire";
+import * as api from "./api";
+import { memory, type Held } from "./memory.svelte";
+import { route } from "./route.svelte";
+
+export const myName = () => memory.wishes.name || "Guest";
+
+/** Opens a table and goes there. One whose seats are all taken begins at once. */
+export async function open(wish: NewTable): Promise<void> {
+  const seated = await api.open(wish);
+  if (!wish.seats.some((seat) => seat.kind === "open")) await api.post(`/api/tables/${seated.table}/send`, { is: "begin" }, seated.token);
+  sit(seated, wish.game, wish.name);
+}
+
+/** Keeps the seats that an answer gave us, and goes to the table. */
+export function sit(seated: Seated, game: string, name: string): void {
+  const at = Date.now();
+  const common = { table: seated.table, game, name, at };
+  const held: Held[] = [];
+  if (seated.seat !== null) held.push({ ...common, seat: seated.seat, token: seated.token, invites: seated.invites ?? [] });
+  for (const here of seated.here ?? []) held.push({ ...common, seat: here.seat, token: here.token, invites: [] });
+  memory.hold(...held);
+  route.go(`/t/${seated.table}`);
+}
+
+/** One click to a table with bots. */
+export async function play_now(game: GameInfo): Promise<void> {
+  const count = game.seats.includes(3) && game.cooperative ? 3 : game.seats.includes(2) ? 2 : game.seats[0]!;
+  const wish: NewTable = {
+    game: game.id,
+    name: myName(),
+    seats: Array.from({ length: count }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: "medium" })),
+    options: {},
+  };
+  await open(wish);
+}

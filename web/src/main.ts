@@ -1,0 +1,8 @@
+import "@fontsource/marcellus/400.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+export default mount(App, { target: document.getElementById("app")! });
