@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,20 +56,27 @@ def over(page: Page) -> bool:
     return page.get_by_role("link", name="Replay").count() > 0
 
 
-def play_to_the_end(page: Page, playable: str, moves: int = 2000) -> int:
-    """Clicks what glows until the game is over: first the gold button, else something that can be chosen."""
+def step(page: Page, playable: str, turn: int) -> bool:
+    """Clicks what glows: the gold button, else something that can be chosen. Answers whether there was anything."""
+    gold = page.locator(".button.gold:visible")
+    target: Locator = gold if gold.count() else page.locator(playable)
+    count = target.count()
+    if count:
+        # what glowed a moment ago may be gone when the click arrives: a click in the void does no harm
+        target.nth(turn * 7 % count).evaluate("node => node.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    page.wait_for_timeout(15 if count else 40)
+    return count > 0
+
+
+def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 2500) -> int:
+    """Plays on until something is so. Answers with how many clicks."""
     clicks = 0
     for turn in range(moves):
-        if over(page):
+        if found():
             return clicks
-        gold = page.locator(".button.gold:visible")
-        target: Locator = gold if gold.count() else page.locator(playable)
-        count = target.count()
-        if not count:
-            page.wait_for_timeout(30)
-            continue
-        # what glowed a moment ago may be gone when the click arrives: then look again
-        target.nth(turn * 7 % count).dispatch_event("click")
-        clicks += 1
-        page.wait_for_timeout(15)
-    raise AssertionError("the game does not end")
+        clicks += step(page, playable, turn)
+    raise AssertionError("it never came to that")
+
+
+def play_to_the_end(page: Page, playable: str) -> int:
+    return play_until(page, playable, lambda: over(page))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, token_of
+from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until, token_of
 
 PLAYABLE = ".hand button.can, .actions .button:not([aria-disabled]):not(.gold), .moves .button, .milestones button.can"
 
@@ -34,13 +34,8 @@ def test_the_count_and_its_previews(visit: Visit) -> None:
     """In Advancement each playable card says what it would do, and passing says why it may not be."""
     page = visit()
     play_now(page, "The Transit of Venus")
-    for _ in range(400):
-        if page.get_by_role("listitem").filter(has_text="Advancement").get_attribute("aria-current") == "step":
-            break
-        target = page.locator(".button.gold:visible")
-        (target if target.count() else page.locator(PLAYABLE)).first.dispatch_event("click")
-        page.wait_for_timeout(20)
-    expect(page.locator(".hand .effect").first).to_contain_text("·")
+    effects = page.locator(".hand .effect", has_text="·")
+    play_until(page, PLAYABLE, lambda: effects.count() > 0 and not page.locator(".button.gold").count())
     page.locator(".hand button.can").first.click()
     expect(page.locator(".button.gold")).to_contain_text("Play")
     picture(page, "transit-1440")
@@ -63,7 +58,7 @@ def test_a_refused_card_says_why(visit: Visit) -> None:
     page = visit()
     play_now(page, "The Transit of Venus")
     blocked = page.locator(".hand button.dim")
-    expect(blocked.first).to_be_visible()
+    play_until(page, PLAYABLE, lambda: blocked.count() > 0)
     blocked.first.hover()
     refusal = page.locator(".refusal")
     expect(refusal).to_be_visible()
@@ -131,17 +126,11 @@ def test_two_players_on_one_screen(visit: Visit) -> None:
     page.get_by_label("Name of the player on seat 2").fill("Tycho")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
-    curtains = 0
-    for _ in range(600):
-        if over(page) or curtains > 6:
-            break
-        curtain = page.get_by_role("button", name="I am")
-        if curtain.count():
-            assert page.locator(".hand").count() == 0
-            curtain.click()
-            curtains += 1
-            continue
-        target = page.locator(".button.gold:visible")
-        (target if target.count() else page.locator(PLAYABLE)).first.dispatch_event("click")
-        page.wait_for_timeout(20)
-    assert curtains > 6
+    curtain = page.get_by_role("button", name="I am")
+    for _ in range(7):
+        play_until(page, PLAYABLE, lambda: curtain.count() > 0 or over(page))
+        if over(page):
+            return
+        assert page.locator(".hand").count() == 0
+        curtain.click()
+        expect(page.locator(".hand")).to_be_visible()

@@ -3,8 +3,10 @@ import type { Sitting } from "./sitting";
 
 export function blocked(node: Element, given: { sitting: Sitting; move: string | null }) {
   let { sitting, move } = given;
-  const show = () => move !== null && sitting.explain(move, node);
-  const hide = () => sitting.explain(null);
+  // a thing that loses the focus because it is taken off the page says so in the middle of drawing: answer afterwards
+  const later = (what: () => void) => queueMicrotask(what);
+  const show = () => later(() => move !== null && sitting.explain(move, node));
+  const hide = () => later(() => sitting.explain(null));
   node.addEventListener("pointerenter", show);
   node.addEventListener("pointerleave", hide);
   node.addEventListener("focus", show);

@@ -6,6 +6,8 @@ import type { Answer, Sitting } from "./sitting";
 
 const NO_MOVES: ReadonlySet<string> = new Set();
 const MOST_ASKED = 64;
+/** How long a reason stays when the pointer leaves its thing, in ms: time enough to reach the link in it. */
+const LINGER = 350;
 /** The server closed because of what we sent. */
 const REFUSED = 4400;
 const FINAL = new Set(["denied", "not_found"]);
@@ -38,6 +40,7 @@ export class Live implements Sitting {
   #waiting: string[] = [];
   #socket: WebSocket | null = null;
   #timer = 0;
+  #hiding = 0;
   #tries = 0;
   #closed = false;
   #last_error: { code: string; reason: string } | null = null;
@@ -109,7 +112,14 @@ export class Live implements Sitting {
   }
 
   explain(move: string | null, near?: Element): void {
-    this.shown = move === null ? null : { move, near: near ?? null };
+    this.keep_shown();
+    if (move !== null) this.shown = { move, near: near ?? null };
+    else this.#hiding = window.setTimeout(() => (this.shown = null), LINGER);
+  }
+
+  /** The reason stays while somebody is on the way to it. */
+  keep_shown(): void {
+    clearTimeout(this.#hiding);
   }
 
   ask_hint(): void {
