@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecliptic.bots import HARD_MS, HARD_SIMULATIONS, SearchBot, preferred
+from ecliptic.bots import HardBot, guide_for
 from ecliptic.cli.words import say
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
@@ -13,11 +13,10 @@ SHOWN = 4
 
 def hint(game: Game, known: State, seat: int) -> list[str]:
     """The best choice and the next best ones, each with the result that is expected of it."""
-    search = SearchBot(seed=0, simulations=HARD_SIMULATIONS, ms=HARD_MS).search(known, seat)
-    chosen = preferred(search, known, seat)
-    tried = sorted(search.tried(), key=lambda one: one[0] != chosen)  # the bot's choice first, the others as they were
+    search = HardBot().search(known, seat)
     found = [
-        (game.spell(known, seat, action), count, _expected(game, known, mean)) for action, count, mean in tried[:SHOWN]
+        (game.spell(known, seat, action), count, _expected(game, known, mean))
+        for action, count, mean in search.tried()[:SHOWN]
     ]
     move, count, value = found[0]
     return [
@@ -27,7 +26,7 @@ def hint(game: Game, known: State, seat: int) -> list[str]:
 
 
 def _expected(game: Game, known: State, mean: float) -> str:
-    """Points where one plays alone for points, else a share of victory."""
-    if known.seats == 1 and not game.cooperative:
+    """Points where the search counts them or one plays alone for them, else a share of victory."""
+    if guide_for(known).points or (known.seats == 1 and not game.cooperative):
         return say("hint.points", points=mean)
     return say("hint.chance", percent=100 * mean)
