@@ -26,7 +26,9 @@ SURE: Final = 1.0
 HOPELESS: Final = 2.0
 """So many standard errors behind the usual choice, a choice is given up early."""
 FEW: Final = 4
-"""The least number of lucks that choices are compared by."""
+"""The least number of lucks that choices are compared by before they are halved."""
+ENOUGH: Final = 16
+"""The least number of lucks that tell a lead from chance: with fewer, the best of many choices leads by chance."""
 STREAMS: Final = 16
 PLIES: Final = 20_000
 """A simulation that has not come to its end by then is judged where it stands."""
@@ -179,7 +181,7 @@ class Paired:
         most = 0.0
         k: i64 = 0
         while k < len(self.choices):
-            if self.count[k] >= FEW:
+            if self.count[k] >= ENOUGH:
                 sure = self._mean(k) - SURE * self._error(k)
                 if sure > most:
                     most = sure
