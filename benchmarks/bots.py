@@ -5,6 +5,7 @@ from __future__ import annotations
 import ecliptic
 from benchmarks.engine import CASES, Case, best_rate
 from ecliptic.bots import GREEDY, GreedyBot, guide_for
+from ecliptic.bots.paired import Paired
 from ecliptic.bots.search import Search
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -23,19 +24,20 @@ def simulations(case: Case) -> float:
     guide = guide_for(known)
 
     def piece(i: int) -> int:
-        Search(known, seat, guide, i, PIECE).run(PIECE, 0)
-        return PIECE
+        search = Paired(known, seat, guide, i) if guide.paired else Search(known, seat, guide, i, PIECE)
+        search.run(PIECE, 0)
+        return int(search.done)
 
     return best_rate(piece, 0.6)
 
 
 def decisions(case: Case) -> float:
     """Decisions per second of the game's own player, the game around it included."""
-    player = GreedyBot()
+    player, start = GreedyBot(), case.start()
     limit = ecliptic.game(case.game).max_plies
 
     def one(i: int) -> int:
-        state, luck, made = case.start(), Luck(i), 0
+        state, luck, made = start.clone(), Luck(i), 0
         for _ in range(limit):
             if not (actors := state.actors()):
                 break

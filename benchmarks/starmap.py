@@ -8,7 +8,10 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 import ecliptic
-from ecliptic.bots.starmap import choose
+from ecliptic.bots import SearchBot
+from ecliptic.bots.starmap import StarmapGuide, choose
+from ecliptic.bots.starmap_end import LastTurn
+from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.view import score
@@ -78,5 +81,38 @@ def report(random_games: int = 10_000, greedy_games: int = 200) -> None:
         print(f"{rank.name:12} {rank.least:4}{shares}")
 
 
+def last_turns(games: int = 200, simulations: int = 500) -> None:
+    """Prints how far the player and the search alone stay behind the solution of the last turn."""
+    game, player, thinker = ecliptic.game("starmap"), Thinker(0), Thinker(simulations)
+    solved: list[tuple[float, float, float]] = []
+    for seed in range(games):
+        state, luck = cast(Starmap, game.start(1)), Luck(seed)
+        while state.table[c.WEEK] < c.FINAL_WEEK:
+            seat = next_actor(state.actors())
+            state.apply(seat, state.pick(seat, luck.word()) if seat == NATURE else choose(state, seat))
+        solver = LastTurn(StarmapGuide(state.chart))
+        if solver.best(state) is not None:
+            solved.append((solver.value, player.finish(state.clone()), thinker.finish(state.clone())))
+    print(f"\nLast turns solved: {len(solved)} of {games}")
+    for name, column in (("medium", 1), (f"search, {simulations}", 2)):
+        losses = [int(row[0]) - row[column] for row in solved]
+        best = sum(loss == 0 for loss in losses) / len(losses)
+        print(f"{name:14} loses {statistics.mean(losses):.2f} points in it, plays it perfectly in {best:.0%}")
+
+
+class Thinker:
+    """Plays a sheet to its end: by search, or with no simulations as the game's own player."""
+
+    def __init__(self, simulations: int) -> None:
+        self._search = SearchBot(simulations=simulations) if simulations else None
+
+    def finish(self, state: Starmap) -> float:
+        while state.actors():
+            found = self._search.search(state, 0).best() if self._search else choose(state, 0)
+            state.apply(0, found)
+        return state.returns()[0]
+
+
 if __name__ == "__main__":
     report()
+    last_turns()

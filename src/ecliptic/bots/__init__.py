@@ -14,6 +14,7 @@ from ecliptic.kernel.state import State
 
 if TYPE_CHECKING:
     from ecliptic.bots.guide import Guide
+    from ecliptic.bots.paired import Paired
     from ecliptic.bots.search import Search
 
 
@@ -47,6 +48,7 @@ GUIDES: dict[str, str] = {
 """The games that guide the search: what makes the guide for a position."""
 
 EXACT: dict[str, str] = {
+    "starmap": "ecliptic.bots.starmap_end:exact",
     "survivors": "ecliptic.bots.survivors:exact",
 }
 """The games with positions that can be solved: the best move, or None where it cannot be told."""
@@ -82,27 +84,6 @@ def solved(known: State, seat: int) -> int | None:
     found = _load(where)(known, seat) if where else None
     assert found is None or isinstance(found, int)
     return found
-
-
-LONG = ("starmap", "gemini")
-"""Games whose simulations run to the end: results vary far more than choices matter. There the search overrules the
-game's own player only where it is sure."""
-SURE = 2.5
-"""How many standard errors are sure."""
-
-
-def preferred(search: Search, known: State, seat: int) -> int:
-    """What the bot does after a search."""
-    best = search.best()
-    if game_of(known) not in LONG:
-        return best
-    usual = GreedyBot().choose(known, seat)
-    results = {action: (count, mean) for action, count, mean in search.tried()}
-    if usual == best or usual not in results:
-        return usual
-    (count, mean), (usual_count, usual_mean) = results[best], results[usual]
-    error = search.spread[seat] * (1 / count + 1 / usual_count) ** 0.5
-    return best if mean - usual_mean > SURE * error else usual
 
 
 def luck_of(seed: int, known: State, seat: int) -> int:
@@ -158,35 +139,44 @@ class EasyBot:
 class SearchBot:
     """Looks ahead: so many simulations, or as many as fit into so many milliseconds, whichever is over first."""
 
-    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0, whole: int = 0) -> None:
         self._seed = seed
         self._simulations = simulations if simulations or ms else 1000
         self._ms = ms
+        self._whole = whole or self._simulations
+        """The same for games in which a simulation goes to the end."""
 
     def choose(self, known: State, seat: int) -> int:
         found = solved(known, seat)
-        return preferred(self.search(known, seat), known, seat) if found is None else found
+        return self.search(known, seat).best() if found is None else found
 
-    def search(self, known: State, seat: int) -> Search:
+    def search(self, known: State, seat: int) -> Search | Paired:
         """The search behind a choice, to be asked what it thinks of the alternatives."""
+        from ecliptic.bots.paired import Paired
         from ecliptic.bots.search import ROOM, Search
 
-        room = min(self._simulations or ROOM, ROOM)
-        search = Search(known, seat, guide_for(known), luck_of(self._seed, known, seat), room)
+        guide, luck = guide_for(known), luck_of(self._seed, known, seat)
+        if guide.paired:
+            paired = Paired(known, seat, guide, luck)
+            paired.run(self._whole, self._ms)
+            return paired
+        search = Search(known, seat, guide, luck, min(self._simulations or ROOM, ROOM))
         search.run(self._simulations, self._ms)
         return search
 
 
 HARD_SIMULATIONS = 8000
+HARD_WHOLE = 500
+"""Where a simulation is a whole game, fewer of them fit into the same time."""
 HARD_MS = 900
-"""The second limit is for slow machines: a hard bot answers within a second."""
+"""This limit is for slow machines: a hard bot answers within a second."""
 
 
 class HardBot(SearchBot):
     """The search with as much as fits into a second."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, HARD_SIMULATIONS, HARD_MS)
+        super().__init__(seed, HARD_SIMULATIONS, HARD_MS, HARD_WHOLE)
 
 
 BOTS: dict[str, Callable[..., Bot]] = {

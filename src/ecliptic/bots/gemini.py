@@ -6,319 +6,387 @@ that it brings forward, times how well it does so. Poor Weather time, new progra
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.bots.guide import Guide
 from ecliptic.games.gemini.rules import Semester
-from ecliptic.kernel.bits import size
+from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
 # isort: off
 from ecliptic.games.gemini.layout import (
-    ACTIVATE, ALTAIR, ALTAIR_TO, ATTACH, BASE, BOOBOO, CARDS, CLASSICAL, DONE, END_TURN, ENGINEER, EXCHANGE,
-    FACILITY, HOURS, INSTRUMENT, KEEP, KINDS, MOVE, NIGHT, NONE, OPERATOR_ROLE, PLAY_TARGET, PLAY_TIME, PROGRAMS,
-    RETURN, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SWAP, TARGET, TARGETS, TARGET_CARDS, TIME, TIME_CARDS,
+    ACTIVATE, ALTAIR, ALTAIR_TO, ATTACH, BASE, BOOBOO, CLASSICAL, DONE, END_TURN, ENGINEER, EXCHANGE, FACILITY,
+    HOURS, INSTRUMENT, INSTRUMENTS, KEEP, KINDS, MOVE, NIGHT, NONE, OPERATOR_ROLE, PLAY_TARGET, PLAY_TIME, PROGRAMS,
+    PROGRAM_CARDS, RETURN, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SKY, SWAP, TARGET, TARGETS, TARGET_CARDS, TIME_CARDS,
     USE_ARCHIVE, USE_CLEARING, USE_DISCRETIONARY, USE_NIGHT, USE_PORT_SWAP, USE_PRESS,
 )  # fmt: skip
 # isort: on
 
 
-DUTY = 70.0  # what a required Band 1 program is worth beyond its points
-PER_HOUR = 0.42  # actions that an hour of Time takes
-UNSEEN = 1.2  # actions lost waiting for a target that nobody holds
-REPUTATION = 14.0
+DUTY: Final = 70.0  # what a required Band 1 program is worth beyond its points
+PER_HOUR: Final = 0.42  # actions that an hour of Time takes
+UNSEEN: Final = 1.2  # actions lost waiting for a target that nobody holds
+REPUTATION: Final = 14.0
 
 
 def choose(known: State, seat: int) -> int:
     """The action with the best score; of equal ones the first."""
-    return Greedy(cast(Semester, known), seat).best()
+    return Greedy().best(cast(Semester, known), seat)
 
 
+@final
 class Greedy:
-    """One decision."""
+    """One decision after the other; what it works out about a position is written over by the next."""
 
-    def __init__(self, state: Semester, seat: int) -> None:
-        self.state = state
-        self.tables = state.tables
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.held: i64 = 0
+        """The cards in all hands."""
+        self.held_sides: i64 = 0
+        self.left: float = 0.0
+        """Turns until the end."""
+        self.running: i64 = 0
+        """The programs under way."""
+        self.busy: float = 0.0
+        """How much work they are."""
+        self.rates: vec[float] = vec[float]([0.0] * PROGRAMS)
+        """[program]: points an action."""
+        self.fits: vec[float] = vec[float]([0.0] * (PROGRAMS * INSTRUMENTS))
+        """[instrument * PROGRAMS + program]: how well it serves; below 0 where not yet worked out."""
+
+    def best(self, state: Semester, seat: i64) -> i64:
+        legal = state.legal(seat)
+        chosen = legal[0]
+        if len(legal) == 1:
+            return chosen
+        self._look(state, seat)
+        most = self._score(state, chosen)
+        i: i64 = 1
+        while i < len(legal):
+            score = self._score(state, legal[i])
+            if score > most:
+                most = score
+                chosen = legal[i]
+            i += 1
+        return chosen
+
+    def _look(self, state: Semester, seat: i64) -> None:
+        """What all scores build on."""
         self.hand = state.hands[seat]
         self.held = 0
-        for cards in state.hands:
-            self.held |= cards
-        self.held_sides = self._sides(self.held)
-        rounds = self.tables.rounds[state.seats] - state.round
-        self.left: int = rounds * state.turns() + state.turns() - state.turn
-        self.rates = {p: self._rate(p) for p in range(1, PROGRAMS) if state.active >> p & 1}
-
-    def best(self) -> int:
-        legal = list(self.state.legal(self.state.seat))
-        return max(legal, key=self.score)
-
-    @staticmethod
-    def _sides(cards: int) -> int:
-        targets = (cards & TARGET_CARDS) >> TARGET
-        return targets | targets << TARGETS
+        i: i64 = 0
+        while i < state.seats:
+            self.held |= state.hands[i]
+            i += 1
+        targets: i64 = (self.held & TARGET_CARDS) >> TARGET
+        self.held_sides = targets | targets << TARGETS
+        rounds: i64 = state.tables.rounds[state.seats] - state.round
+        self.left = float(rounds * state.turns() + state.turns() - state.turn)
+        self.running = state.active & ~bit(BASE)
+        self.busy = 0.0
+        rest = self.running
+        while rest != 0:
+            p = lowest(rest)
+            rest &= rest - 1
+            work = self._work(state, p)
+            self.busy += work
+            self.rates[p] = 0.5 if work > self.left * 0.8 else self._value(state, p) / work
+        i = 0
+        while i < PROGRAMS * INSTRUMENTS:
+            self.fits[i] = -1.0
+            i += 1
 
     # -- programs --------------------------------------------------------------------------------------------
 
-    def _value(self, p: int) -> float:
+    def _value(self, state: Semester, p: i64) -> float:
         """What completing a program adds."""
-        state, tables = self.state, self.tables
-        full: int = tables.full[p]
-        now: int = 0
-        if state.active >> p & 1:
-            now = tables.loss[p] if state.at(p, DONE) == NONE else tables.partial[p]
-        duty = DUTY if tables.band1 >> p & 1 and state.missing() > 0 else 0.0
-        return full - now + duty
+        tables = state.tables
+        worth = float(tables.full[p])
+        if (state.active >> p) & 1 == 1:
+            worth -= float(tables.loss[p] if state.at(p, DONE) == NONE else tables.partial[p])
+        if (tables.band1 >> p) & 1 == 1 and state.missing() > 0:
+            worth += DUTY
+        return worth
 
-    def _work(self, p: int) -> float:
+    def _work(self, state: Semester, p: i64) -> float:
         """How many more actions a program takes."""
-        state = self.state
-        active = state.active >> p & 1
+        active = (state.active >> p) & 1 == 1
         work = 0.0 if active else 1.0
-        work += 0.0 if active and state.at(p, INSTRUMENT) != NONE else 1.0
-        slots = 1 if active and state.at(p, DONE) != NONE else 2
-        side = state.at(p, SIDE) if active else NONE
-        if side != NONE:
-            slots -= 1
-            hours: int = self.tables.need[side] - state.at(p, HOURS)
-            work += hours * PER_HOUR + 0.5
-            work += 0.0 if self._up_later(side) else 6.0
-        wanted = self.tables.accepts[p * (SIDES + 1) + (state.at(p, DONE) + 1 if active else 0)]
-        for _ in range(slots):
-            work += 1.0 + 3 * PER_HOUR + 0.5 + (0.0 if wanted & self.held_sides else UNSEEN)
-        return max(work, 0.5)
+        if not active or state.at(p, INSTRUMENT) == NONE:
+            work += 1.0
+        slots: i64 = 2
+        row: i64 = 0
+        if active:
+            row = state.at(p, DONE) + 1
+            if row > 0:
+                slots = 1
+            side = state.at(p, SIDE)
+            if side != NONE:
+                slots -= 1
+                work += float(state.tables.need[side] - state.at(p, HOURS)) * PER_HOUR + 0.5
+                if not self._up_later(state, side):
+                    work += 6.0
+        wanted = state.tables.accepts[p * (SIDES + 1) + row]
+        slot = 1.0 + 3.0 * PER_HOUR + 0.5
+        if wanted & self.held_sides == 0:
+            slot += UNSEEN
+        work += float(slots) * slot
+        return work if work > 0.5 else 0.5
 
-    def _up_later(self, side: int) -> bool:
-        return self.tables.window[side % TARGETS] >> self.state.round != 0
-
-    def _rate(self, p: int) -> float:
-        """Points an action, or little if the semester is too short for it."""
-        work = self._work(p)
-        if work > self.left * 0.8:
-            return 0.5
-        return self._value(p) / work
+    def _up_later(self, state: Semester, side: i64) -> bool:
+        return state.tables.window[side % TARGETS] >> state.round != 0
 
     # -- instruments -----------------------------------------------------------------------------------------
 
-    def _sees(self, instrument: int, p: int, side: int) -> float:
+    def _sees(self, state: Semester, instrument: i64, p: i64, side: i64) -> float:
         """How well an instrument observes a side, now or once Altair comes."""
-        tables, state = self.tables, self.state
-        if tables.seers[side * 4] >> instrument & 1:
+        tables = state.tables
+        if (tables.seers[side * 4] >> instrument) & 1 == 1:
             return 1.0
-        if tables.seers_altair[side * 4] >> instrument & 1:
+        if (tables.seers_altair[side * 4] >> instrument) & 1 == 1:
             if state.altair == p:
                 return 1.0
-            return 0.7 if state.row >> ALTAIR & 1 else 0.25
+            return 0.7 if (state.row >> ALTAIR) & 1 == 1 else 0.25
         return 0.0
 
-    def _fit(self, instrument: int, p: int) -> float:
-        """How well an instrument serves a program: its current target, or what could be played there."""
-        state = self.state
+    def _fit(self, state: Semester, instrument: i64, p: i64) -> float:
+        """How well an instrument serves a program."""
+        at: i64 = instrument * PROGRAMS + p
+        if self.fits[at] < 0.0:
+            self.fits[at] = self._work_out_fit(state, instrument, p)
+        return self.fits[at]
+
+    def _work_out_fit(self, state: Semester, instrument: i64, p: i64) -> float:
+        """By the current target, or by what could be played there."""
         side = state.at(p, SIDE)
         if side != NONE:
-            return self._sees(instrument, p, side)
+            return self._sees(state, instrument, p, side)
         wanted = state.sides_for(p)
-        near = wanted & self.held_sides
         best = 0.0
-        for s in range(SIDES):
-            if near >> s & 1:
-                best = max(best, self._sees(instrument, p, s))
-        if best:
+        rest = wanted & self.held_sides
+        while rest != 0:
+            sees = self._sees(state, instrument, p, lowest(rest))
+            if sees > best:
+                best = sees
+            rest &= rest - 1
+        if best > 0.0 or wanted == 0:
             return best
-        sides = [s for s in range(SIDES) if wanted >> s & 1]
-        return 0.6 * sum(self._sees(instrument, p, s) for s in sides) / max(len(sides), 1)
+        total = 0.0
+        rest = wanted
+        while rest != 0:
+            total += self._sees(state, instrument, p, lowest(rest))
+            rest &= rest - 1
+        return 0.6 * total / float(size(wanted))
 
-    def _serves(self, p: int) -> float:
+    def _home(self, state: Semester, instrument: i64, p: i64) -> float:
+        """What an instrument is worth on a program. Checkouts comes first; later Poor Weather time is a pastime."""
+        if p == BASE:
+            return 4.0 if state.flipped else 40.0
+        return self.rates[p] * self._fit(state, instrument, p)
+
+    def _serves(self, state: Semester, p: i64) -> float:
         """What the instrument where it is now is worth."""
-        instrument = self.state.at(p, INSTRUMENT)
-        if instrument == NONE:
-            return 0.0
-        if p == BASE:
-            return self._base_need()
-        return self.rates[p] * self._fit(instrument, p)
+        instrument = state.at(p, INSTRUMENT)
+        return 0.0 if instrument == NONE else self._home(state, instrument, p)
 
-    def _base_need(self) -> float:
-        """Checkouts comes first; later Poor Weather time is a pastime."""
-        return 40.0 if not self.state.flipped else 4.0
-
-    def _home(self, instrument: int, p: int) -> float:
-        if p == BASE:
-            return self._base_need()
-        return self.rates[p] * self._fit(instrument, p)
-
-    def _move(self, move: int) -> float:
-        state = self.state
+    def _move(self, state: Semester, move: i64) -> float:
         if move < SHIFT:
-            instrument, p = divmod(move, PROGRAMS)
-            return self._home(instrument, p) * (0.9 if instrument < FACILITY else 1.0)
+            instrument: i64 = move // PROGRAMS
+            worth = self._home(state, instrument, move % PROGRAMS)
+            return worth * 0.9 if instrument < FACILITY else worth
         if move < SWAP:
-            source, p = divmod(move - SHIFT, PROGRAMS)
-            loss = self._serves(source) + (2.0 if state.altair == source else 0.0)
-            return self._home(state.at(source, INSTRUMENT), p) - loss - 1.0
+            source: i64 = (move - SHIFT) // PROGRAMS
+            loss = self._serves(state, source)
+            if state.altair == source:
+                loss += 2.0
+            return self._home(state, state.at(source, INSTRUMENT), (move - SHIFT) % PROGRAMS) - loss - 1.0
         if move < RETURN:
-            one, two = divmod(move - SWAP, PROGRAMS)
-            now = self._serves(one) + self._serves(two)
-            after = self._home(state.at(two, INSTRUMENT), one) + self._home(state.at(one, INSTRUMENT), two)
-            return after - now - 2.0
+            one: i64 = (move - SWAP) // PROGRAMS
+            two: i64 = (move - SWAP) % PROGRAMS
+            now = self._serves(state, one) + self._serves(state, two)
+            after = self._home(state, state.at(two, INSTRUMENT), one)
+            return after + self._home(state, state.at(one, INSTRUMENT), two) - now - 2.0
         if move < ALTAIR_TO:
-            return -1.0 if self._serves(move - RETURN) > 0 else 1.5
+            return -1.0 if self._serves(state, move - RETURN) > 0.0 else 1.5
         return -2.0
 
     # -- actions ---------------------------------------------------------------------------------------------
 
-    def score(self, action: int) -> float:
+    def _score(self, state: Semester, action: i64) -> float:
         if action < ATTACH:
-            return self._action(action)
+            return self._action(state, action)
         if action < ENGINEER:
-            return self._attach(action - ATTACH)
+            return self._attach(state, action - ATTACH)
         if action < EXCHANGE:
-            move = action - ENGINEER
-            return 100.0 + self._move(move) if self._move(move) > 2.0 else -3.0
+            gain = self._move(state, action - ENGINEER)
+            return 100.0 + gain if gain > 2.0 else -3.0
+        if action in (END_TURN, SEND_UNDER):
+            return 0.0
         if USE_DISCRETIONARY <= action < BOOBOO:
-            return self._instant(action)
+            return self._instant(state, action)
         if SEND <= action < SEND_UNDER:
-            return self._home(self.state.freed, action - SEND)
-        return 0.0 if action in (END_TURN, SEND_UNDER) else -4.0 + (action == KEEP) * 9.0
+            return self._home(state, state.freed, action - SEND)
+        return 5.0 if action == KEEP else -4.0
 
-    def _action(self, action: int) -> float:
+    def _action(self, state: Semester, action: i64) -> float:
         if action >= PLAY_TIME:
-            return self._time(*divmod(action - PLAY_TIME, PROGRAMS))
+            return self._time(state, (action - PLAY_TIME) // PROGRAMS, (action - PLAY_TIME) % PROGRAMS)
         if action >= PLAY_TARGET:
-            return self._target(*divmod(action - PLAY_TARGET, SIDES))
+            return self._target(state, (action - PLAY_TARGET) // SIDES, (action - PLAY_TARGET) % SIDES)
         if action >= ACTIVATE:
-            return self._activate(action - ACTIVATE)
-        return self._move(action - MOVE) if action >= MOVE else self._discard()
+            return self._activate(state, action - ACTIVATE)
+        return self._move(state, action - MOVE) if action >= MOVE else self._discard(state)
 
-    def _time(self, kind: int, p: int) -> float:
-        state, tables = self.state, self.tables
-        hours: int = tables.kind_hours[kind]
+    def _time(self, state: Semester, kind: i64, p: i64) -> float:
+        tables = state.tables
+        hours: i64 = tables.kind_hours[kind]
         urgency = 0.0
         if kind == CLASSICAL:
             due = state.due_round(state.time_card(state.seat, kind))
             urgency = REPUTATION if due <= state.round else 4.0
         if p == BASE:
-            if not state.flipped:
-                missing: int = tables.checkouts - state.at(BASE, HOURS)
-                return 60.0 + min(hours, missing) * 5 - hours + urgency
-            late = 1.0 if self.left <= 3 * state.turns() else 0.55
-            points: int = hours * tables.poor_points
-            return points * late + urgency
+            return self._base_time(state, hours) + urgency
         if state.role == OPERATOR_ROLE:
             hours += tables.extra_hours
-        need: int = tables.need[state.at(p, SIDE)] - state.at(p, HOURS)
-        useful = min(hours, need)
-        waste = hours - useful
-        share = useful / need
-        bonus = 6.0 if share == 1 else 0.0
-        if tables.opportunity >> state.at(p, SIDE) % TARGETS & 1:
+        need: i64 = tables.need[state.at(p, SIDE)] - state.at(p, HOURS)
+        useful: i64 = hours
+        if need < hours:
+            useful = need
+        bonus = 6.0 if useful == need else 0.0
+        if (tables.opportunity >> (state.at(p, SIDE) % TARGETS)) & 1 == 1:
             bonus += 6.0
-        if state.owes_band1 and tables.band1 >> p & 1:
+        if state.owes_band1 and (tables.band1 >> p) & 1 == 1:
             bonus += REPUTATION
-        return self.rates[p] * (0.6 + 0.8 * share) + bonus - 1.2 * waste + urgency
+        share = float(useful) / float(need)
+        return self.rates[p] * (0.6 + 0.8 * share) + bonus - 1.2 * float(hours - useful) + urgency
 
-    def _target(self, p: int, side: int) -> float:
-        state, tables = self.state, self.tables
-        if not self._up_later(side) or not tables.window[side % TARGETS] >> state.round & 1:
+    def _base_time(self, state: Semester, hours: i64) -> float:
+        if state.flipped:
+            late = 1.0 if self.left <= float(3 * state.turns()) else 0.55
+            return float(hours * state.tables.poor_points) * late
+        missing: i64 = state.tables.checkouts - state.at(BASE, HOURS)
+        useful: i64 = hours
+        if missing < hours:
+            useful = missing
+        return 60.0 + float(5 * useful) - float(hours)
+
+    def _target(self, state: Semester, p: i64, side: i64) -> float:
+        if (state.tables.window[side % TARGETS] >> state.round) & 1 == 0:
             return -1.0
         instrument = state.at(p, INSTRUMENT)
-        sees = 0.45 if instrument == NONE else self._sees(instrument, p, side)
+        sees = 0.45 if instrument == NONE else self._sees(state, instrument, p, side)
         old = state.at(p, SIDE)
         if old != NONE:
-            stuck = instrument != NONE and self._sees(instrument, p, old) < 0.3 and state.at(p, HOURS) < 2
+            stuck = instrument != NONE and self._sees(state, instrument, p, old) < 0.3 and state.at(p, HOURS) < 2
             if not stuck or state.is_opportunity(old) or sees < 0.9:
                 return -1.0
-        if state.is_opportunity(side) and not self._opportune(p, side):
+        if state.is_opportunity(side) and not self._opportune(state, p, side):
             return -2.0
-        hours: int = tables.need[side]
-        ease = 1.15 - 0.06 * hours
-        return self.rates[p] * sees * ease
+        return self.rates[p] * sees * (1.15 - 0.06 * float(state.tables.need[side]))
 
-    def _opportune(self, p: int, side: int) -> bool:
+    def _opportune(self, state: Semester, p: i64, side: i64) -> bool:
         """A Target of Opportunity must be finished by the next round: only with everything at hand."""
-        state, tables = self.state, self.tables
+        tables = state.tables
         instrument = state.at(p, INSTRUMENT)
-        if instrument == NONE or not state.flipped or not tables.skies[side] >> state.sky & 1:
+        if instrument == NONE or not state.flipped or (tables.skies[side] >> state.sky) & 1 == 0:
             return False
-        hours = sum(tables.kind_hours[k] * size(self.held & tables.kind[k]) for k in range(KINDS))
+        hours: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            hours += tables.kind_hours[kind] * size(self.held & tables.kind[kind])
+            kind += 1
         return state.observes(p, instrument, side) and hours >= tables.need[side] + 2
 
-    def _activate(self, p: int) -> float:
-        work = self._work(p)
-        busy = sum(self._work(q) for q in self.rates)
-        if work + busy * 0.75 > self.left * 0.9:
-            required = self.tables.band1 >> p & 1 and self.state.missing() > 0
+    def _activate(self, state: Semester, p: i64) -> float:
+        work = self._work(state, p)
+        if work + self.busy * 0.75 > self.left * 0.9:
+            required = (state.tables.band1 >> p) & 1 == 1 and state.missing() > 0
             if not required or work > self.left * 0.6:
                 return -5.0
-        crowd = max(0, len(self.rates) - 3) * 1.5
-        return self._value(p) / work * 0.9 - crowd
+        worth = self._value(state, p) / work * 0.9
+        crowd: i64 = size(self.running) - 3
+        return worth - 1.5 * float(crowd) if crowd > 0 else worth
 
-    def _discard(self) -> float:
+    def _discard(self, state: Semester) -> float:
         """A hand of cards that nobody can use."""
-        state, tables = self.state, self.tables
-        dead = 0
-        wanted = 0
-        for p in self.rates:
-            wanted |= state.sides_for(p)
-        for card in range(1, CARDS):
-            if self.hand >> card & 1:
-                target = TARGET <= card < TIME
-                dead += target and not (wanted >> (card - TARGET) | wanted >> (card - TARGET + TARGETS)) & 1
-                dead += card < TARGET and self._activate(card) < 0
-        runs: int = size(self.hand & tables.kind[CLASSICAL])
-        times: int = size(self.hand & TIME_CARDS)
-        return dead * 1.3 - runs * REPUTATION - times
+        dead: i64 = 0
+        wanted: i64 = 0
+        rest = self.running
+        while rest != 0:
+            wanted |= state.sides_for(lowest(rest))
+            rest &= rest - 1
+        targets: i64 = (self.hand & TARGET_CARDS) >> TARGET
+        dead += size(targets & ~(wanted | wanted >> TARGETS))
+        rest = self.hand & PROGRAM_CARDS
+        while rest != 0:
+            if self._activate(state, lowest(rest)) < 0.0:
+                dead += 1
+            rest &= rest - 1
+        runs = size(self.hand & state.tables.kind[CLASSICAL])
+        return 1.3 * float(dead) - REPUTATION * float(runs) - float(size(self.hand & TIME_CARDS))
 
-    def _attach(self, p: int) -> float:
+    def _attach(self, state: Semester, p: i64) -> float:
         """Altair is free, so any use for it is welcome."""
-        state = self.state
         if p == BASE:
             return -1.0
         side = state.at(p, SIDE)
         if side >= TARGETS:
             return 120.0 + self.rates[p]
-        wanted = state.sides_for(p) >> TARGETS
-        if side == NONE and wanted and not state.sides_for(p) & ((1 << TARGETS) - 1):
+        wanted = state.sides_for(p)
+        if side == NONE and wanted >> TARGETS != 0 and wanted & below(TARGETS) == 0:
             return 110.0 + self.rates[p]
         return -1.0
 
-    def _instant(self, action: int) -> float:
-        state = self.state
+    def _instant(self, state: Semester, action: i64) -> float:
         if action < USE_CLEARING:
-            p = action - USE_DISCRETIONARY
-            need = self.tables.need[state.at(p, SIDE)] - state.at(p, HOURS)
-            return 90.0 if need >= 2 else -1.0
+            p: i64 = action - USE_DISCRETIONARY
+            return 90.0 if state.tables.need[state.at(p, SIDE)] - state.at(p, HOURS) >= 2 else -1.0
         if USE_PORT_SWAP <= action < USE_PRESS:
-            gain = self._move(action - USE_PORT_SWAP)
+            gain = self._move(state, action - USE_PORT_SWAP)
             return 95.0 + gain if gain > 5.0 else -3.0
         if action in (USE_PRESS, USE_NIGHT):
             return 99.0
         if action == USE_CLEARING:
-            return 5.0 if self.hand & TIME_CARDS and state.actions else -3.0
-        card = action - USE_ARCHIVE
-        return 8.0 if card == NIGHT else 2.0 if self.tables.kind[2] >> card & 1 else 0.5
+            return 5.0 if self.hand & TIME_CARDS != 0 and state.actions > 0 else -3.0
+        card: i64 = action - USE_ARCHIVE
+        if card == NIGHT:
+            return 8.0
+        return 2.0 if (state.tables.kind[2] >> card) & 1 == 1 else 0.5
 
 
 # -- for the search ------------------------------------------------------------------------------------------
 
 
+@final
 class GeminiGuide(Guide):
     """Simulations are played out greedily; a victory is the better the more points it brings."""
 
+    def __init__(self) -> None:
+        super().__init__(secrets=False, paired=True)
+        self.player: Greedy = Greedy()
+
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
-        return choose(state, seat)
+        return self.player.best(cast(Semester, state), seat)
+
+    def stream(self, state: State) -> i64:
+        """Weather, instruments and player cards each have their own."""
+        semester = cast(Semester, state)
+        return 0 if semester.phase == SKY else 1 if semester.row_is_short() else 2
 
     def value(self, state: State) -> list[float]:
         semester = cast(Semester, state)
         worth = 0.0
         if semester.level > 0:
-            top: int = semester.tables.levels[semester.seats * 3 + 2]
-            worth = 0.25 + 0.75 * min(1.0, semester.points() / top)
+            top: i64 = semester.tables.levels[semester.seats * 3 + 2]
+            share = float(semester.points()) / float(top)
+            worth = 0.25 + 0.75 * (share if share < 1.0 else 1.0)
         return [worth] * semester.seats
 
 
 def guide(known: State) -> Guide:
     """What the search is told about this game: all hands are open."""
-    return GeminiGuide(secrets=False)
+    return GeminiGuide()

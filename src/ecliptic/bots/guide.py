@@ -12,9 +12,14 @@ from ecliptic.kernel.state import State
 class Guide:
     """The guide of a game nobody wrote one for: random play to the very end."""
 
-    def __init__(self, secrets: bool = True) -> None:
+    def __init__(self, secrets: bool = True, paired: bool = False, points: bool = False) -> None:
         self.secrets: bool = secrets
         """Whether seats know different things beyond a simultaneous turn. If not, every simulation teaches all."""
+        self.paired: bool = paired
+        """Whether choices are compared by playing on from each with the same luck (`paired.py`) instead of in a tree:
+        better where results vary far more than choices matter, and the policy is good."""
+        self.points: bool = points
+        """Whether `value` counts points instead of shares of victory."""
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         """A quick sensible choice. It is shown a whole world and must look only at what the seat knows of it."""
@@ -27,3 +32,11 @@ class Guide:
     def value(self, state: State) -> list[float]:
         """What the position at the end of a simulation is worth to each seat; all on one scale."""
         return state.returns()
+
+    def focus(self, known: State, seat: i64) -> State:
+        """The part of a game that a seat's choice is about; if that is a game for one, the seat is 0 there."""
+        return known
+
+    def stream(self, state: State) -> i64:
+        """Which of its streams (0 to 15) the luck of a paired simulation takes Nature's next event from."""
+        return state.stream()

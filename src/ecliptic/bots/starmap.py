@@ -1,222 +1,599 @@
-"""A greedy player of Mihi Anguli, in plain sight: no search beyond the ability at hand.
+"""A player of Mihi Anguli, in plain sight: no search beyond the ability at hand.
 
-It buys what it wishes for, in order, then whatever is nearest to completion. On the map it takes the play after which
-the map is worth most: a large group, stars, and squares that lack few corners.
+Everything is counted in points. A box brings its group nearer to completion, which is worth the more the likelier it
+will be completed in time; a play on the map is worth what it adds to the largest group, stars, and squares that lack
+few corners. The numbers (`TASTE`) were fitted by playing alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
-from typing import Final, cast
+from typing import Final, cast, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.bots.guide import Guide
 from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block, largest_group, star_count
+from ecliptic.games.starmap.board import block, largest_group, square_row
+from ecliptic.games.starmap.chart import Chart
+from ecliptic.games.starmap.choices import (
+    action_of,
+    assignment,
+    choice_mask,
+    dice_pattern,
+    named_major,
+    reachable,
+    target_mask,
+    works_alone,
+)
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.scoring import own_score, unique_points
-from ecliptic.kernel.bits import below, size
+from ecliptic.games.starmap.scoring import completed_articles, own_score
+from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
-WISHES = (c.ENTRY_GROUP + c.RES_A, c.ENTRY_GROUP + c.MATH)
-"""The groups of boxes that are filled first."""
+# Where each number of a taste lies. First what owning each entry is worth, then what completing each article is.
+DAY: Final = c.ENTRIES + c.WEEKS
+"""A box of a day."""
+GROUP: Final = DAY + 1
+STAR: Final = DAY + 2
+"""A square of the largest group, and a star, with the box that it fills."""
+CORNERS: Final = DAY + 3
+"""Four numbers: squares with one, two, three and four filled corners."""
+CLOSED: Final = DAY + 7
+"""A newly closed square, for the boxes that it fills."""
+ARTICLE_PACE: Final = DAY + 8
+ENTRY_PACE: Final = DAY + 10
+"""Two numbers each: what can be gathered for a group today, and in every further day that is left for it."""
+STAR_COST: Final = DAY + 12
+SQUARE_COST: Final = DAY + 13
+"""In experience."""
+DEAR: Final = DAY + 14
+"""0: a box counts the same whatever it costs; 1: as much as it costs."""
+STUDYING: Final = DAY + 15
+RECORDING: Final = DAY + 16
+OPTIMIZING: Final = DAY + 17
+"""A pip of experience, and how much the box counts that is filled with a die."""
+TASTES: Final = DAY + 18
 
-GROUP: Final = 2.0
-STAR: Final = 2.0
-"""What a square of the largest group and a star are worth; a square with four filled corners is worth 1."""
+TASTE: list[float] = [
+    0.0, 4.25, 29.95, 7.49, 0.0, 3.81, 5.72, 6.05, 2.63, 5.11, 2.67, 5.43,  # abilities
+    9.33, 4.17, 35.96, 4.07, 20.52, 5.02, 2.10, 5.35,  # supporters
+    3.82, 4.59, 8.12, 8.28, 6.67,  # articles
+    1.92, 1.39, 2.31,  # a day's box, the group, a star
+    0.0141, 0.0857, 0.37, 0.90, 0.40,  # corners of squares, a closed square
+    3.02, 3.24, 4.22, 1.10,  # pace
+    3.87, 2.37, 0.44,  # costs
+    0.14, 1.18, 0.78,  # dice on boxes
+]  # fmt: skip
+
+NEVER: Final = -1e9
+PUBLISHED: Final = 3.0
+"""What a full day earns with a publisher."""
 
 
 def choose(known: State, seat: int) -> int:
-    """What the greedy player does."""
+    """What the player does."""
     state = cast(Starmap, known)
-    choices = list(state.legal(seat))
-    if len(choices) == 1:
-        return choices[0]
-    phase = int(state.table[seat * c.SEAT + c.PHASE])
-    if phase in (c.P_SUPPORT, c.P_RECORD):
-        return _article(state, seat, choices)
-    if phase == c.P_REWARD:
-        return c.A_NUMBER
-    if c.P_XP <= phase <= c.P_OPTIMIZE:
-        return _box(state, seat, choices)
-    if phase == c.P_CELLS:
-        return _cell(state, seat, choices)
-    return max(choices, key=lambda action: _worth(state, seat, action))
+    return Player(state.chart).choose(state, seat)
 
 
-# -- boxes ---------------------------------------------------------------------------------------------------
+@final
+class Player:
+    """One decision after the other; its notes are written over by the next."""
+
+    def __init__(self, chart: Chart, taste: list[float] | None = None) -> None:
+        self.chart: Chart = chart
+        self.taste: vec[float] = vec[float](TASTE if taste is None else taste)
+        self.cost: vec[float] = vec[float]([0.0] * c.MAX_ITEMS)
+        """[item], in experience."""
+        self.pull: vec[float] = vec[float]([0.0] * c.MAX_ITEMS)
+        """[item]: how much of its group's worth it stands for, before this is divided by what the group lacks."""
+        item: i64 = 0
+        while item < chart.items:
+            cost = float(chart.value[item])
+            if chart.kind[item] == c.STAR:
+                cost = self.taste[STAR_COST]
+            elif chart.kind[item] == c.SQUARE:
+                cost *= self.taste[SQUARE_COST]
+            self.cost[item] = cost
+            self.pull[item] = cost ** self.taste[DEAR]
+            item += 1
+        self.rows: vec[i64] = vec[i64]([0] * (c.WIDTH + 1))
+        """A map to try things on."""
+        self.group: i64 = 0
+        """The size of its largest group."""
+
+    def choose(self, state: Starmap, seat: i64) -> i64:
+        table = state.table
+        at: i64 = seat * c.SEAT
+        phase = table[at + c.PHASE]
+        if c.P_XP <= phase <= c.P_OPTIMIZE:
+            return self._box(state, seat, at)
+        if phase == c.P_REWARD:
+            return c.A_NUMBER
+        if phase == c.P_SUPPORT or phase == c.P_RECORD:
+            return self._article(table, at, choice_mask(self.chart, table, at, phase))
+        self._look(table, at)
+        if phase == c.P_POINT:
+            return c.A_POINT + self._point(table, at)
+        mask = choice_mask(self.chart, table, at, phase)
+        if phase == c.P_CELLS:
+            return self._cells(table, at, mask)
+        if mask & (mask - 1) == 0:
+            return action_of(phase, lowest(mask))
+        if phase == c.P_ABILITY:
+            return action_of(phase, self._ability(table, at, mask))
+        best: i64 = lowest(mask)
+        most = NEVER
+        while mask:
+            choice = lowest(mask)
+            mask &= mask - 1
+            worth = self._step(table, at, phase, choice - 1)
+            if worth > most:
+                most = worth
+                best = choice
+        return action_of(phase, best)
+
+    # -- boxes -----------------------------------------------------------------------------------------------
+
+    def _box(self, state: Starmap, seat: i64, at: i64) -> i64:
+        """The box that counts most; passing only where there is none."""
+        choices = state.legal(seat)
+        best = choices[0]
+        most = NEVER
+        i: i64 = 0
+        while i < len(choices):
+            if choices[i] != c.A_PASS:
+                worth = self._eagerness(state.table, at, item_of(choices[i]))
+                if worth > most:
+                    most = worth
+                    best = choices[i]
+            i += 1
+        return best
+
+    def _article(self, table: vec[i64], at: i64, mask: i64) -> i64:
+        """The mentor if there is one to use, else the article whose first empty box counts most."""
+        if mask & bit(c.A_MENTOR):
+            return c.A_MENTOR
+        best: i64 = c.A_PASS
+        most = NEVER
+        mask &= ~1
+        while mask:
+            week = lowest(mask)
+            mask &= mask - 1
+            worth = self._first_box(table, at, week)
+            if worth > most:
+                most = worth
+                best = week
+        return best
+
+    def _first_box(self, table: vec[i64], at: i64, week: i64) -> float:
+        group: i64 = c.ARTICLE_GROUP + week - 1
+        item = self.chart.leftmost(group, table[at + c.ITEMS], table[at + c.ITEMS + 1])
+        return self._eagerness(table, at, item)
+
+    def _eagerness(self, table: vec[i64], at: i64, item: i64) -> float:
+        """What a box counts: its share of its group's worth, if that can be completed."""
+        group = self.chart.group[item]
+        taste = self.taste
+        owned = table[at + c.OWNED]
+        days = days_left(table, at)
+        missing = self._missing(table, at, group)
+        share = self.pull[item] / missing
+        if group < c.ENTRY_GROUP:
+            worth = taste[DAY] * float(days) / 35.0 * self.pull[item] / self.cost[item]
+            if owned & bit(c.PUBLISHER):
+                worth += PUBLISHED * share * likely(missing, taste[ENTRY_PACE] + taste[ENTRY_PACE + 1] * float(days))
+            return worth
+        if group >= c.ARTICLE_GROUP:
+            week: i64 = group - c.ARTICLE_GROUP
+            worth = taste[c.ENTRIES + week]
+            if owned & bit(c.PUBLISHER):
+                worth += 1.0
+            until = days - 7 * (c.WEEKS - 1 - week)
+            return worth * share * likely(missing, taste[ARTICLE_PACE] + taste[ARTICLE_PACE + 1] * float(until))
+        entry: i64 = group - c.ENTRY_GROUP
+        worth = taste[entry]
+        if entry < c.PUBLISHER:
+            worth *= float(days) / 35.0
+        if owned & bit(c.HEADHUNTER):
+            worth += 1.0
+        return worth * share * likely(missing, taste[ENTRY_PACE] + taste[ENTRY_PACE + 1] * float(days))
+
+    def _missing(self, table: vec[i64], at: i64, group: i64) -> float:
+        """The cost of the empty boxes of a group."""
+        members = self.chart.members
+        total = 0.0
+        w: i64 = 0
+        while w < 2:
+            empty = members[2 * group + w] & ~table[at + c.ITEMS + w]
+            while empty:
+                total += self.cost[w * c.WORD + lowest(empty)]
+                empty &= empty - 1
+            w += 1
+        return total
+
+    # -- abilities -------------------------------------------------------------------------------------------
+
+    def _ability(self, table: vec[i64], at: i64, mask: i64) -> i64:
+        """The best use of the dice that are left: three on the map, two and one beside, or each on its own."""
+        alone = 0.0
+        together = 0.0
+        best: i64 = 0
+        combo: i64 = c.C_REC
+        while combo <= c.C_STUDY:
+            if mask & bit(combo + 1):
+                worth = self._alone(table, at, combo, self._highest_die(table, at))
+                together += worth
+                if worth > alone:
+                    alone = worth
+                    best = combo + 1
+            combo += 1
+        most = together
+        pattern = dice_pattern(table, at)
+        dice: i64 = 3
+        if pattern >= 4:
+            dice = 2
+        if pattern == 6:
+            dice = 1
+        combo = 0
+        while combo <= c.C_PLOT5:
+            if mask & bit(combo + 1):
+                worth = self._combo(table, at, combo, pattern)
+                if self.chart.dice[combo] < dice:
+                    worth += alone
+                if worth > most:
+                    most = worth
+                    best = combo + 1
+            combo += 1
+        return best
+
+    def _highest_die(self, table: vec[i64], at: i64) -> i64:
+        i: i64 = 2
+        while table[at + c.DIE + i] == 0:
+            i -= 1
+        return table[at + c.DIE + i]
+
+    def _alone(self, table: vec[i64], at: i64, combo: i64, die: i64) -> float:
+        """What recording, optimizing or studying is worth with this die."""
+        if not works_alone(self.chart, table, at, combo, die):
+            return NEVER
+        taste = self.taste
+        if combo == c.C_STUDY:
+            return taste[STUDYING] * float(die)
+        if combo == c.C_REC:
+            mask = choice_mask(self.chart, table, at, c.P_RECORD)
+            return taste[RECORDING] * self._first_box(table, at, self._article(table, at, mask)) - 0.01 * float(die)
+        most = 0.0
+        w: i64 = 0
+        while w < 2:
+            place: i64 = c.OPTIMIZE_SHELF + 2 * table[at + c.WEEK] + w
+            empty = self.chart.shelves[place] & ~table[at + c.ITEMS + w]
+            while empty:
+                worth = self._eagerness(table, at, w * c.WORD + lowest(empty))
+                if worth > most:
+                    most = worth
+                empty &= empty - 1
+            w += 1
+        return taste[OPTIMIZING] * most - 0.01 * float(die)
+
+    def _combo(self, table: vec[i64], at: i64, combo: i64, pattern: i64) -> float:
+        """A play on the map, with the best dice."""
+        if combo == c.C_PLOT5:
+            return self._point_worth(table, at, self._point(table, at))
+        most = NEVER
+        n: i64 = 0
+        while n < 6:
+            dice = assignment(self.chart, table, at, combo, pattern, n)
+            if dice < 0:
+                break
+            worth = self._with_dice(table, at, combo, dice)
+            if worth > most:
+                most = worth
+            n += 1
+        return most
+
+    def _with_dice(self, table: vec[i64], at: i64, combo: i64, dice: i64) -> float:
+        die: i64 = (dice >> 6) & 7
+        plot = self.chart.plot[combo]
+        pos = self.chart.first[combo]
+        if pos <= c.POS2:
+            return self._at_major(table, at, named_major(pos, dice), plot, die)
+        most = NEVER
+        mask = target_mask(self.chart, table, at, combo, dice & 7, die)
+        while mask:
+            worth = self._at_major(table, at, lowest(mask), plot, die)
+            mask &= mask - 1
+            if worth > most:
+                most = worth
+        return most
+
+    def _step(self, table: vec[i64], at: i64, phase: i64, n: i64) -> float:
+        """What a choice of dice, major or layout is worth, with the best that can follow."""
+        combo = table[at + c.COMBO]
+        if phase == c.P_DICE:
+            dice = assignment(self.chart, table, at, combo, dice_pattern(table, at), n)
+            if combo == c.C_PLOT5:
+                return -float(table[at + c.DIE] & (dice >> 9))
+            if combo > c.C_PLOT5:
+                return self._alone(table, at, combo, (dice >> 6) & 7)
+            return self._with_dice(table, at, combo, dice)
+        die = table[at + c.PLOT_DIE]
+        if phase == c.P_TARGET:
+            return self._at_major(table, at, n, self.chart.plot[combo], die)
+        return self._layout(table, at, table[at + c.MAJOR], die, n)
+
+    # -- the map ---------------------------------------------------------------------------------------------
+
+    def _look(self, table: vec[i64], at: i64) -> None:
+        y: i64 = 0
+        while y < c.WIDTH:
+            self.rows[y] = table[at + y]
+            y += 1
+        self.group = largest_group(self.rows, 0)
+
+    def _at_major(self, table: vec[i64], at: i64, major: i64, plot: i64, die: i64) -> float:
+        """The best that a plotting can do around a major."""
+        if plot == c.PLOT1:
+            most = NEVER
+            n: i64 = 0
+            while n < 4:
+                worth = self._layout(table, at, major, die, n)
+                if worth > most:
+                    most = worth
+                n += 1
+            return most
+        cells: i64 = c.BLOCK
+        if plot != c.PLOT4:
+            cells = reachable(self.chart, table, at, plot, die)
+        cells &= ~block(self.rows, 0, major)
+        if plot == c.PLOT3:
+            cells = self._ring(major, cells, die)
+        return self._gain(major, cells)
+
+    def _layout(self, table: vec[i64], at: i64, major: i64, die: i64, n: i64) -> float:
+        cells = self.chart.layouts[4 * die + n]
+        owned = table[at + c.OWNED]
+        if cells == 0 or (n >= 2 and owned & bit(c.MATH) == 0):
+            return NEVER
+        if owned & bit(c.COORD):
+            cells |= c.CENTRE
+        return self._gain(major, cells & ~block(self.rows, 0, major))
+
+    def _cells(self, table: vec[i64], at: i64, mask: i64) -> i64:
+        """All of them where that is allowed; else the wanted ones in their order."""
+        if mask & bit(c.A_ALL - c.A_CELL + 1):
+            return c.A_ALL
+        wanted = self._ring(table[at + c.MAJOR], table[at + c.OFFER], table[at + c.PLOT_DIE])
+        wanted &= mask >> 1
+        if wanted:
+            return c.A_CELL + lowest(wanted)
+        return c.A_PASS
+
+    def _ring(self, major: i64, offer: i64, limit: i64) -> i64:
+        """PLOTTING III: one cell after another, each the one that adds most, as many as the die allows."""
+        chosen: i64 = offer & c.CENTRE
+        self._put(major, chosen)
+        while limit > 0 and offer & ~chosen:
+            best: i64 = 0
+            most = NEVER
+            rest = offer & ~chosen
+            while rest:
+                cell = rest & -rest
+                rest &= rest - 1
+                self._put(major, cell)
+                worth = self._around(major) + self.taste[STAR] * float(self._stars(major, cell))
+                self._take(major, cell)
+                if worth > most:
+                    most = worth
+                    best = cell
+            self._put(major, best)
+            chosen |= best
+            limit -= 1
+        self._take(major, chosen)
+        return chosen
+
+    def _put(self, major: i64, cells: i64) -> None:
+        x: i64 = 2 * (major % 6)
+        top: i64 = 2 * (major // 6)
+        self.rows[top] |= (cells & 7) << x
+        self.rows[top + 1] |= ((cells >> 3) & 7) << x
+        self.rows[top + 2] |= ((cells >> 6) & 7) << x
+
+    def _take(self, major: i64, cells: i64) -> None:
+        x: i64 = 2 * (major % 6)
+        top: i64 = 2 * (major // 6)
+        self.rows[top] &= ~((cells & 7) << x)
+        self.rows[top + 1] &= ~(((cells >> 3) & 7) << x)
+        self.rows[top + 2] &= ~(((cells >> 6) & 7) << x)
+
+    def _stars(self, major: i64, cells: i64) -> i64:
+        x: i64 = 2 * (major % 6)
+        top: i64 = 2 * (major // 6)
+        stars = self.chart.star_rows
+        return (
+            size(((cells & 7) << x) & stars[top])
+            + size((((cells >> 3) & 7) << x) & stars[top + 1])
+            + size((((cells >> 6) & 7) << x) & stars[top + 2])
+        )
+
+    def _gain(self, major: i64, cells: i64) -> float:
+        """What filling these empty cells adds."""
+        if cells == 0:
+            return NEVER
+        top: i64 = 2 * (major // 6)
+        before = self._around(major)
+        squares = self._squares(top - 1, top + 2)
+        self._put(major, cells)
+        worth = self._around(major) - before + self._closing(self._squares(top - 1, top + 2) - squares)
+        self._take(major, cells)
+        return worth + self.taste[STAR] * float(self._stars(major, cells))
+
+    def _closing(self, new: i64) -> float:
+        """What new squares are worth, for themselves and for the largest group."""
+        if new == 0:
+            return 0.0
+        grown = largest_group(self.rows, 0) - self.group
+        return self.taste[CLOSED] * float(new) + self.taste[GROUP] * float(grown)
+
+    def _around(self, major: i64) -> float:
+        top: i64 = 2 * (major // 6)
+        return self._promise(top - 1, top + 2)
+
+    def _squares(self, first: i64, last: i64) -> i64:
+        """How many squares are filled in these rows of squares."""
+        found: i64 = 0
+        y = first
+        while y <= last:
+            if 0 <= y < c.WIDTH - 1:
+                found += size(square_row(self.rows, 0, y))
+            y += 1
+        return found
+
+    def _promise(self, first: i64, last: i64) -> float:
+        """Squares by how many of their corners are filled.
+
+        A whole row of squares is counted at once: the four corners are added up as two binary digits a square.
+        """
+        rows = self.rows
+        ones: i64 = 0
+        twos: i64 = 0
+        threes: i64 = 0
+        fours: i64 = 0
+        inside: i64 = below(c.WIDTH - 1)
+        y = first
+        while y <= last:
+            if 0 <= y < c.WIDTH - 1 and rows[y] | rows[y + 1]:
+                upper: i64 = rows[y]
+                lower: i64 = rows[y + 1]
+                odd_above: i64 = upper ^ (upper >> 1)
+                odd_below: i64 = lower ^ (lower >> 1)
+                both_above: i64 = upper & (upper >> 1)
+                both_below: i64 = lower & (lower >> 1)
+                odd: i64 = (odd_above ^ odd_below) & inside
+                even: i64 = (both_above ^ both_below ^ (odd_above & odd_below)) & inside
+                ones += size(odd & ~even)
+                twos += size(even & ~odd)
+                threes += size(odd & even)
+                fours += size(both_above & both_below & inside)
+            y += 1
+        taste = self.taste
+        return (
+            taste[CORNERS] * float(ones)
+            + taste[CORNERS + 1] * float(twos)
+            + taste[CORNERS + 2] * float(threes)
+            + taste[CORNERS + 3] * float(fours)
+        )
+
+    # -- a point anywhere ------------------------------------------------------------------------------------
+
+    def _point(self, table: vec[i64], at: i64) -> i64:
+        """The empty major or minor that adds most."""
+        best: i64 = -1
+        most = NEVER
+        y: i64 = 0
+        while y < c.WIDTH:
+            empty = ~(self.rows[y] | self.chart.star_rows[y]) & below(c.WIDTH)
+            while empty:
+                point: i64 = c.WIDTH * y + lowest(empty)
+                empty &= empty - 1
+                worth = self._point_worth(table, at, point)
+                if worth > most:
+                    most = worth
+                    best = point
+            y += 1
+        return best
+
+    def _point_worth(self, table: vec[i64], at: i64, point: i64) -> float:
+        y: i64 = point // c.WIDTH
+        before = self._promise(y - 1, y)
+        squares = self._squares(y - 1, y)
+        self.rows[y] |= bit(point % c.WIDTH)
+        worth = self._promise(y - 1, y) - before + self._closing(self._squares(y - 1, y) - squares)
+        self.rows[y] &= ~bit(point % c.WIDTH)
+        return worth
 
 
-def _article(state: Starmap, seat: int, choices: Sequence[int]) -> int:
-    """The mentor if there is one to use, else the article that is nearest to completion."""
-    if c.A_MENTOR in choices:
-        return c.A_MENTOR
-    weeks = [action for action in choices if action != c.A_PASS]
-    return min(weeks, key=lambda week: (_missing(state, seat, c.ARTICLE_GROUP + week - 1), week))
+def item_of(action: i64) -> i64:
+    """The box that an action fills."""
+    if action < c.A_COMBO:
+        return action - c.A_ITEM
+    return action - c.A_MORE_ITEMS + c.ITEM_IDS
 
 
-def _missing(state: Starmap, seat: int, group: int) -> int:
-    """The value of the empty boxes of a group."""
-    table, chart = state.table, state.chart
-    total = 0
-    for item in range(chart.items):
-        if chart.group[item] == group:
-            filled = table[seat * c.SEAT + c.ITEMS + item // c.WORD] >> (item % c.WORD) & 1
-            total += 0 if filled else int(chart.value[item])
-    return total
+def days_left(table: vec[i64], at: i64) -> i64:
+    """Days until the last Sunday; 0 in the last turn."""
+    week = table[at + c.WEEK]
+    if week == c.FINAL_WEEK:
+        return 0
+    return c.DAYS * (c.WEEKS + 1 - week) - table[at + c.DAY]
 
 
-def _item(action: int) -> int:
-    return action - c.A_ITEM if action < c.A_COMBO else action - c.A_MORE_ITEMS + c.ITEM_IDS
-
-
-def _box(state: Starmap, seat: int, choices: Sequence[int]) -> int:
-    """Wishes in their order, then the group that lacks least; the dearest box of it. Days come last."""
-    chart = state.chart
-    missing: dict[int, int] = {}
-
-    def eagerness(action: int) -> tuple[float, int]:
-        item = _item(action)
-        group = int(chart.group[item])
-        if group in WISHES:
-            return (WISHES.index(group) - 100.0, -int(chart.value[item]))
-        if group < c.DAYS:
-            return (100.0 + int(chart.value[item]), 0)
-        if group not in missing:
-            missing[group] = _missing(state, seat, group)
-        return (float(missing[group]), -int(chart.value[item]))
-
-    return min((action for action in choices if action != c.A_PASS), key=eagerness)
-
-
-# -- the map -------------------------------------------------------------------------------------------------
-
-
-def _map_value(state: Starmap, seat: i64) -> float:
-    """The largest group, the stars, and every square of four cells by how many of them are filled.
-
-    A whole row of squares is counted at once: the four corners are added up as two binary digits a square.
-    """
-    table, at = state.table, seat * c.SEAT
-    ones: i64 = 0
-    twos: i64 = 0
-    threes: i64 = 0
-    fours: i64 = 0
-    inside: i64 = below(c.WIDTH - 1)
-    y: i64 = 0
-    while y < c.WIDTH - 1:
-        upper: i64 = table[at + y]
-        lower: i64 = table[at + y + 1]
-        if upper | lower:
-            odd_above: i64 = upper ^ (upper >> 1)
-            odd_below: i64 = lower ^ (lower >> 1)
-            both_above: i64 = upper & (upper >> 1)
-            both_below: i64 = lower & (lower >> 1)
-            odd: i64 = (odd_above ^ odd_below) & inside
-            even: i64 = (both_above ^ both_below ^ (odd_above & odd_below)) & inside
-            ones += size(odd & ~even)
-            twos += size(even & ~odd)
-            threes += size(odd & even)
-            fours += size(both_above & both_below & inside)
-        y += 1
-    return (
-        GROUP * float(largest_group(table, at))
-        + STAR * float(star_count(table, at, state.chart.star_rows))
-        + 0.02 * float(ones)
-        + 0.12 * float(twos)
-        + 0.45 * float(threes)
-        + float(fours)
-    )
-
-
-def _worth(state: Starmap, seat: int, action: int) -> float:
-    """The map after this choice and the best ones after it; boxes are worth a little, passing is worth nothing."""
-    after = state.clone()
-    at = seat * c.SEAT
-    after.apply(seat, action)
-    phase = int(after.table[at + c.PHASE])
-    if phase in (c.P_RECORD, c.P_OPTIMIZE, c.P_STUDY):
-        return _map_value(after, seat) + 1.5
-    if phase == c.P_CELLS:
-        after.apply(seat, _cell(after, seat, list(after.legal(seat))))
-        while int(after.table[at + c.PHASE]) == c.P_CELLS:
-            after.apply(seat, _cell(after, seat, list(after.legal(seat))))
-        return _map_value(after, seat)
-    if c.P_DICE <= phase <= c.P_LAYOUT:
-        return max(_worth(after, seat, choice) for choice in after.legal(seat))
-    if phase == c.P_POINT:
-        return _map_value(after, seat) + 1.0
-    return _map_value(after, seat)
-
-
-def _cell(state: Starmap, seat: int, choices: Sequence[int]) -> int:
-    """All of them where that is allowed; else the wanted ones in their order."""
-    if c.A_ALL in choices:
-        return c.A_ALL
-    wanted = _wanted_cells(state, seat)
-    for action in choices:
-        if action != c.A_PASS and wanted >> (action - c.A_CELL) & 1:
-            return action
-    return c.A_PASS if c.A_PASS in choices else choices[0]
-
-
-def _wanted_cells(state: Starmap, seat: int) -> int:
-    """PLOTTING III: one cell after another, each the one that adds most, as many as the die allows."""
-    at = seat * c.SEAT
-    trial = state.clone()
-    offer, limit = int(trial.table[at + c.OFFER]), int(trial.table[at + c.PLOT_DIE])
-    major = int(trial.table[at + c.MAJOR])
-    wanted = offer & c.CENTRE
-    left = [cell for cell in range(9) if offer & c.RING & ~block(trial.table, at, major) & 1 << cell]
-    while left and limit:
-        best = max(left, key=lambda cell: _with_cell(trial, seat, major, cell))
-        _set_cell(trial, at, major, best)
-        wanted |= 1 << best
-        left.remove(best)
-        limit -= 1
-    return wanted
-
-
-def _with_cell(state: Starmap, seat: int, major: int, cell: int) -> float:
-    trial = state.clone()
-    _set_cell(trial, seat * c.SEAT, major, cell)
-    return _map_value(trial, seat)
-
-
-def _set_cell(state: Starmap, at: int, major: int, cell: int) -> None:
-    state.table[at + 2 * (major // 6) + cell // 3] |= 1 << (2 * (major % 6) + cell % 3)
+def likely(missing: float, within_reach: float) -> float:
+    """How likely so much can be gathered."""
+    ratio = missing / within_reach
+    return 1.0 / (1.0 + ratio * ratio)
 
 
 # -- for the search ------------------------------------------------------------------------------------------
 
 
+@final
 class StarmapGuide(Guide):
-    """Simulations are played out greedily. Against others it is the lead that counts, not only who has it."""
+    """Nobody touches another's sheet: a seat's choices are judged as if it played alone, by the score that comes of
+    them. What only one player gains counts extra, so far as nobody else has it."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(secrets=False, paired=True, points=True)
+        self.player: Player = Player(chart)
+        self.rare: float = 0.0
+        self.entries: i64 = 0
+        self.articles: i64 = 0
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
-        return choose(state, seat)
+        return self.player.choose(cast(Starmap, state), seat)
+
+    def focus(self, known: State, seat: i64) -> State:
+        state = cast(Starmap, known)
+        if state.seats == 1:
+            return known
+        taken: i64 = 0
+        self.articles = 0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                taken |= state.table[other * c.SEAT + c.OWNED]
+                self.articles |= completed_articles(state.table, other * c.SEAT)
+            other += 1
+        self.entries = taken
+        self.rare = float(state.table[seat * c.SEAT + c.WEEK]) / float(c.FINAL_WEEK)
+        return alone(state, seat)
 
     def value(self, state: State) -> list[float]:
         sheets = cast(Starmap, state)
-        scores = [float(_score(sheets, seat)) for seat in range(sheets.seats)]
-        if len(scores) == 1:
-            return scores
-        return [_standing(scores, seat) for seat in range(len(scores))]
+        found: list[float] = []
+        at: i64 = 0
+        while at < sheets.seats * c.SEAT:
+            mine: i64 = size(sheets.table[at + c.OWNED] & ~self.entries)
+            mine += size(completed_articles(sheets.table, at) & ~self.articles)
+            found.append(float(own_score(sheets.chart, sheets.table, at)) + self.rare * float(mine))
+            at += c.SEAT
+        return found
 
 
-def _score(state: Starmap, seat: int) -> int:
-    return own_score(state.chart, state.table, seat * c.SEAT) + unique_points(state.table, state.seats, seat)
-
-
-def _standing(scores: list[float], seat: int) -> float:
-    """The lead over the best other one, as a chance to win."""
-    lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    return 1.0 / (1.0 + exp(-lead / 4.0))
+def alone(state: Starmap, seat: i64) -> Starmap:
+    """The same turn of the same sheet in a game without others."""
+    table = vec[i64]()
+    at: i64 = seat * c.SEAT
+    i: i64 = 0
+    while i < c.SEAT:
+        table = append(table, state.table[at + i])
+        i += 1
+    table[c.ROLL] = 0
+    return Starmap(state.chart, 1, table, state.rounds, -1, 1)
 
 
 def guide(known: State) -> Guide:
-    """What the search is told about this game: nothing is secret for longer than a turn."""
-    return StarmapGuide(secrets=False)
+    """What the search is told about this game."""
+    return StarmapGuide(cast(Starmap, known).chart)

@@ -1,0 +1,115 @@
+"""Comparing choices with the same luck: deterministic, bounded, and only as bold as the evidence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from statistics import fmean
+
+import pytest
+from mypy_extensions import i64
+
+import ecliptic
+from ecliptic import NATURE, Luck, State
+from ecliptic.bots import Bot, SearchBot, guide_for
+from ecliptic.bots.guide import Guide
+from ecliptic.bots.paired import Paired
+from ecliptic.kernel.playout import next_actor
+from ecliptic.testing.example import RISE, SET
+from tests.bots.test_search import opening, stars
+
+PAIRED = ("starmap", "gemini")
+
+
+def compared(known: State, seat: int, simulations: int, guide: Guide | None = None) -> Paired:
+    found = Paired(known, seat, guide or guide_for(known), 1)
+    found.run(simulations, 0)
+    return found
+
+
+class Stubborn(Guide):
+    """Everybody always does the same."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(paired=True)
+        self.action = action
+
+    def policy(self, state: State, seat: i64, luck: Luck) -> i64:
+        return self.action
+
+
+def test_a_better_choice_is_found_and_the_usual_one_kept_where_it_is_best() -> None:
+    """The lowest star of Double Star has to rise; the highest wins by setting against one that sets."""
+    lowest, highest = stars(1, 3).known_to(0), stars(4, 2).known_to(0)
+    assert compared(lowest, 0, 400, Stubborn(SET)).best() == RISE
+    assert compared(lowest, 0, 400, Stubborn(RISE)).best() == RISE
+    assert compared(highest, 0, 400, Stubborn(SET)).best() == SET
+
+
+def test_means_are_those_of_the_game() -> None:
+    """Star 1 against 2, 3 or 4, both setting: lost. Rising adds 1, 2 or 3: only 3 against 2 makes it equal."""
+    found = {action: mean for action, _, mean in compared(stars(1, 3).known_to(0), 0, 4000, Stubborn(SET)).tried()}
+    assert found[SET] == 0.0
+    assert found[RISE] == pytest.approx(0.5 / 9, abs=0.02)
+
+
+@pytest.mark.parametrize("name", PAIRED)
+def test_the_same_seed_gives_the_same_answer_and_leaves_the_position_alone(name: str) -> None:
+    state, seat = opening(name, 3)
+    known = state.known_to(seat)
+    before = known.to_dict()
+    first, second = compared(known, seat, 120), compared(known, seat, 120)
+    assert first.tried() == second.tried()
+    assert first.tried()[0][0] == first.best()
+    assert known.to_dict() == before
+
+
+def test_simulations_are_a_limit() -> None:
+    state, seat = opening("gemini", 3)
+    known = state.known_to(seat)
+    choices = len(known.legal(seat))
+    found = compared(known, seat, 200)
+    assert choices <= found.done < 200 + choices
+    assert compared(known, seat, 1).done == choices  # one luck at least
+
+
+def test_compiled_and_interpreted_compare_the_same() -> None:
+    script = (
+        "import ecliptic; from tests.bots.test_paired import compared, opening\n"
+        "print(ecliptic.compiled)\n"
+        "for name in ('starmap', 'gemini'):\n"
+        "    state, seat = opening(name, 5)\n"
+        "    print(compared(state.known_to(seat), seat, 1).tried())"
+    )
+    answers = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "ECLIPTIC_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in ("0", "1")
+    ]
+    assert [answer.split("\n", 1)[0] for answer in answers] == ["True", "False"]
+    assert answers[0].split("\n", 1)[1] == answers[1].split("\n", 1)[1]
+
+
+def test_one_luck_overrules_nothing() -> None:
+    found = compared(stars(1, 3).known_to(0), 0, 2, Stubborn(SET))
+    assert found.lucks == 1
+    assert found.best() == SET
+
+
+def test_it_plays_better_than_the_policy_alone() -> None:
+    def result(luck: int, player: Bot) -> float:
+        state, fate = ecliptic.game("gemini").start(2), Luck(luck)
+        while actors := state.actors():
+            seat = next_actor(actors)
+            action = state.pick(seat, fate.word()) if seat == NATURE else player.choose(state.known_to(seat), seat)
+            state.apply(seat, action)
+        return state.returns()[0]
+
+    thoughtful = fmean(result(luck, SearchBot(luck, simulations=150)) for luck in range(6))
+    assert thoughtful > fmean(result(luck, ecliptic.bot("medium")) for luck in range(6))
