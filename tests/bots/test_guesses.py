@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic import GAMES, Luck
+from ecliptic import GAMES, NATURE, Luck
+from ecliptic.bots import guide_for
+from ecliptic.kernel.state import acts
 from ecliptic.testing import load_kit
 from ecliptic.testing.kit import looks, play_on
 
@@ -28,3 +30,23 @@ def test_a_guess_from_a_guess_is_a_whole_world_too(name: str) -> None:
             assert kit.conserved(again) == kit.conserved(spot.state)
             play_on(again, luck, 40)
             assert kit.conserved(again) == kit.conserved(spot.state)
+
+
+@pytest.mark.parametrize("name", DESCRIBED)
+def test_a_guide_looks_only_at_what_its_seat_knows(name: str) -> None:
+    """It is shown whole worlds: in two that its seat cannot tell apart it makes the same choice."""
+    asked = 0
+    for spot in looks(load_kit(FOLDER / name), 7, 0.3):
+        for seat in range(spot.state.seats):
+            if not acts(spot.state, seat) or acts(spot.state, NATURE):
+                continue
+            known = spot.state.known_to(seat)
+            guide, chosen = guide_for(known), set()
+            for number in range(4):
+                world = known.clone()
+                world.fill(Luck(spot.ply, number))
+                chosen.add(guide.policy(world, seat, Luck(1)))
+            assert len(chosen) == 1, (name, known.to_dict(), chosen)
+            assert chosen <= set(known.legal(seat))
+            asked += 1
+    assert asked > 10

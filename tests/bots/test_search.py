@@ -13,6 +13,7 @@ import ecliptic
 from ecliptic import GAMES, NATURE, Luck, State
 from ecliptic.bots import guide_for
 from ecliptic.bots.guide import Guide
+from ecliptic.bots.rollout import STREAMS, Fortune
 from ecliptic.bots.search import Search, beginning, contains, mixed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import CHOICE, RISE, SET, STAR, DoubleStar, DoubleStarGame
@@ -58,7 +59,8 @@ def test_compiled_and_interpreted_find_the_same() -> None:
     script = (
         "import ecliptic; from tests.bots.test_search import opening, search\n"
         "state, seat = opening('transit', 3)\n"
-        "print(ecliptic.compiled, search(state.known_to(seat), seat, 30).tried())"
+        "found = search(state.known_to(seat), seat, 30)\n"
+        "print(ecliptic.compiled, found.tried(), found.compare(list(state.legal(seat))[:2], 3, 0))"
     )
     answers = [
         subprocess.run(
@@ -155,6 +157,33 @@ def test_others_are_not_expected_to_know_what_they_cannot_know() -> None:
     assert all(mean < 0.1 for mean in honest), honest
     naive = [mean for _, _, mean in search(state.known_to(0), 0, 4000, guide=Guide(secrets=False)).tried()]
     assert naive[0] > 0.9, naive
+
+
+@pytest.mark.parametrize(("name", "options"), [("survivors", {}), ("ephemeris", {"mode": "snap"})])
+def test_the_order_in_which_seats_act_at_the_same_time_is_not_seen(name: str, options: dict[str, object]) -> None:
+    one, two = (_seen_at_barriers(name, options, first) for first in (True, False))
+    assert one == two
+    assert len(one) == 3
+
+
+def _seen_at_barriers(name: str, options: dict[str, object], first: bool) -> list[list[int]]:
+    """What three seats have seen after each simultaneous turn, if always the first or the last of the actors acts."""
+    state = ecliptic.game(name).start(3, options)
+    fortune, lucks = Fortune(5, 1, [0] * STREAMS), [Luck(3, seat) for seat in range(3)]
+    watching = Search(state.clone(), 0, Guide(), 1, 10)
+    found: list[list[int]] = []
+    together = 0
+    while len(found) < 3:
+        before, actors = state.barriers(), state.actors()
+        asked = [seat for seat in range(3) if actors >> seat & 1]
+        seat = NATURE if actors >> NATURE else asked[0 if first else -1]
+        luck = fortune.streams[state.stream()] if seat == NATURE else lucks[seat]
+        watching._do(state, seat, state.pick(seat, luck.word()))
+        together += seat != NATURE and len(asked) > 1
+        if state.barriers() != before:
+            found.append(list(watching.history))
+    assert together
+    return found
 
 
 # -- its parts -----------------------------------------------------------------------------------------------------

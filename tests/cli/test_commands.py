@@ -213,10 +213,64 @@ def test_a_hint_says_the_move_and_what_is_expected_of_it(run: Run) -> None:
     result = run("play", "stars", "--bots", "1", "--seed", "7", typed="hint\nquit\n")
     assert result.code == 0
     lines = result.out.splitlines()
-    (best,) = [line for line in lines if "imagined games" in line]
-    assert best.split(":")[0].strip() in ("set", "rise")
-    assert "% of a full victory" in best
-    assert "Instead:" in lines[lines.index(best) + 1]
+    (best,) = [line.strip() for line in lines if "% to win." in line]
+    move = best.split(":")[0]
+    assert move in ("set", "rise")
+    other = lines[lines.index(f"  {best}") + 1]
+    assert other.strip().startswith(("As good as that", "Behind it"))
+    assert ("rise" if move == "set" else "set") in other
+
+
+def test_analyse_marks_decisions_and_splits_the_result(run: Run, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "analysis.json"
+    result = run("analyse", str(finished(run, home)), "--simulations", "60", "--json", str(file))
+    assert result.code == 0, result.err
+    assert "Double Star: " in result.out
+    assert "2 decisions with a choice" in result.out
+    judged = result.out.split("The largest strokes")[0]
+    assert judged.count("seat 0: rise") == 1
+    assert judged.count("seat 1: ") == 1
+    for words in ("expected at the start", "luck", "own decisions", "others' decisions", "result"):
+        assert words in result.out
+    told = json.loads(file.read_text())
+    assert [split["seat"] for split in told["seats"]] == [0, 1]
+    for split in told["seats"]:
+        total = split["start"] + split["luck"] + split["own"] + split["others"]
+        assert total == pytest.approx(split["end"], abs=1e-4)
+    assert sum(event["judged"] is not None for event in told["events"]) == 2
+
+
+def test_analyse_one_seat_and_by_time(run: Run, home: Path) -> None:
+    result = run("analyse", str(finished(run, home)), "--seat", "1", "--ms", "4", "--jobs", "2")
+    assert result.code == 0, result.err
+    assert "1 decisions with a choice" in result.out
+    assert "seat 0" not in result.out.split("The largest strokes")[0]
+    assert "seat 0" not in result.out.split("What made the result")[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (("--simulations", "0"), "take a number above 0"),
+        (("--ms", "-3"), "take a number above 0"),
+        (("--simulations", "5", "--ms", "5"), "only one of them"),
+        (("--jobs", "0"), "at least one process"),
+        (("--seat", "2"), "there is no seat 2: seats go from 0 to 1"),
+        (("--simulations", "many"), "takes a number, not 'many'"),
+    ],
+)
+def test_analyse_says_what_is_wrong(run: Run, home: Path, wrong: tuple[str, ...], words: str) -> None:
+    result = run("analyse", str(finished(run, home)), *wrong)
+    assert (result.code, result.out) == (2, "")
+    assert words in result.err
+
+
+def test_a_record_of_one_seats_view_cannot_be_analysed(run: Run, tmp_path: Path) -> None:
+    seen = tmp_path / "seen.txt"
+    seen.write_text("ecliptic record 1\ngame stars 1\nseats 2\nedition 000000000000\n\n* star 1\n* ?\n")
+    result = run("analyse", str(seen))
+    assert result.code == 2
+    assert "event 2" in result.err
 
 
 def test_the_arena_shows_who_is_stronger(run: Run, tmp_path: Path) -> None:
@@ -386,12 +440,14 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(path.read_text() for path in folder.glob("*.py"))
     used = set(
         re.findall(
-            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|browser|wizard|dialog|replay|sheet|arena|serve)\.\w+)"',
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|browser|wizard|dialog|replay|sheet|analyse|arena|serve)\.\w+)"',
             code,
         )
     )
     built = {f"usage.{name}" for name in COMMANDS}
     built |= {f"arena.{name}" for name in ("games", "mean", "interval")}
+    built |= {f"analyse.{name}" for name in ("event", "seat", "story", "cost", "instead")}
+    built |= {f"analyse.{name}" for name in ("start", "by_luck", "own", "others")}
     built |= {f"usage.{name}_file" for name in ("replay", "verify", "show")}
     built |= {f"library.{name}" for name in ("option", "values", "default", "meaning")}
     assert used | built == set(say.keys())

@@ -113,6 +113,18 @@ def luck_of(seed: int, known: State, seat: int) -> int:
     return int.from_bytes(digest, "big")
 
 
+QUICKEST = 64
+"""More simulations than this do not fit into a millisecond."""
+
+
+def search_for(known: State, seat: int, seed: int, simulations: int, ms: int) -> Search:
+    """A search for a seat, with room for so many simulations or as many as fit into so many milliseconds."""
+    from ecliptic.bots.search import ROOM, Search
+
+    room = min(ROOM, simulations or ROOM, QUICKEST * ms or ROOM)
+    return Search(known, seat, guide_for(known), luck_of(seed, known, seat), room)
+
+
 # -- the bots ------------------------------------------------------------------------------------------------------
 
 
@@ -169,10 +181,7 @@ class SearchBot:
 
     def search(self, known: State, seat: int) -> Search:
         """The search behind a choice, to be asked what it thinks of the alternatives."""
-        from ecliptic.bots.search import ROOM, Search
-
-        room = min(self._simulations or ROOM, ROOM)
-        search = Search(known, seat, guide_for(known), luck_of(self._seed, known, seat), room)
+        search = search_for(known, seat, self._seed, self._simulations, self._ms)
         search.run(self._simulations, self._ms)
         return search
 
@@ -202,12 +211,28 @@ DEFAULT = "medium"
 
 def bot(name: str = DEFAULT, **settings: object) -> Bot:
     """A bot by its name. Every bot takes a `seed`; with the same seed and the same knowledge it chooses the same,
-    unless a limit of time cuts it short."""
+    unless a limit of time cuts it short.
+
+    Settings may also stand behind the name: `search:2000` (simulations), `search:200ms`, `easy:short=12:seed=1`.
+    """
+    name, *written = name.split(":")
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     make = BOTS[name]
     known = inspect.signature(make).parameters
-    for setting in settings:
+    for setting, value in [*map(_setting, written), *settings.items()]:
         if setting not in known:
-            raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known) or 'none'}")
+            raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known)}")
+        settings[setting] = value
     return make(**settings)
+
+
+def _setting(text: str) -> tuple[str, int]:
+    """`2000`, `200ms` or `name=number`."""
+    name, equals, value = text.rpartition("=")
+    if not equals:
+        name = "ms" if text.endswith("ms") else "simulations"
+        value = text.removesuffix("ms")
+    if not value.isascii() or not value.isdigit() or len(value) > 9:
+        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or short=12, not {text!r}")
+    return name, int(value)

@@ -11,16 +11,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from itertools import product
-from math import sqrt
-from statistics import NormalDist, fmean, stdev
+from math import isfinite
+from random import Random
+from statistics import fmean
 
 from ecliptic.bots import bot
+from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
+from ecliptic.bots.words import unit
 from ecliptic.games import game as find
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
 
-Z95 = NormalDist().inv_cdf(0.975)
+MANY = 100
+"""More seatings than this are not all played with every luck."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +36,26 @@ class Contest:
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
 
-    def seatings(self) -> list[tuple[str, ...]]:
-        """Who sits where: all ways with more than one bot, or each bot with itself if it plays with nobody else."""
+    def seatings(self, luck: int = 0) -> list[tuple[str, ...]]:
+        """Who sits where with a luck: all ways with more than one bot, or each bot with itself if it plays with nobody
+        else. Of very many ways, one that has every bot as often as possible, turned so that all sit everywhere."""
         if self.apart or len(self.bots) == 1:
             return [(name,) * self.seats for name in self.bots]
+        if len(self.bots) <= self.seats and len(self.bots) ** self.seats > MANY:
+            return self._turned(luck)
         return [seating for seating in product(self.bots, repeat=self.seats) if len(set(seating)) > 1]
+
+    def _turned(self, luck: int) -> list[tuple[str, ...]]:
+        """One seating in all its turns. Which bots sit there once more than others goes round with the luck."""
+        order = Random(luck)
+        there = [self.bots[(luck + number) % len(self.bots)] for number in range(self.seats)]
+        order.shuffle(there)
+        return [(*there[turn:], *there[:turn]) for turn in range(self.seats)]
+
+    @property
+    def shares(self) -> bool:
+        """Whether results lie between 0 and 1."""
+        return unit(find(self.game).start(self.seats, self.options))[0] != "points"
 
     @property
     def apart(self) -> bool:
@@ -65,6 +84,10 @@ class Standing:
     rating: float | None = None
     rating_low: float | None = None
     rating_high: float | None = None
+    ahead: float | None = None
+    """How much more than the next one it achieved with the same luck."""
+    ahead_low: float | None = None
+    ahead_high: float | None = None
 
 
 def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
@@ -86,12 +109,15 @@ def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
 
 def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Played]:
     """Every luck in every seating, in order, on so many processes."""
-    work = [(contest, luck, seating) for luck in lucks for seating in contest.seatings()]
+    work = [(contest, luck, seating) for luck in lucks for seating in contest.seatings(luck)]
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    pool = ProcessPoolExecutor(jobs)
+    try:
         yield from pool.map(_play, work)
+    finally:
+        pool.shutdown(cancel_futures=True)  # whoever stops listening does not wait for the rest
 
 
 def _play(one: tuple[Contest, int, tuple[str, ...]]) -> Played:
@@ -109,58 +135,43 @@ def won_or_lost(played: list[Played]) -> bool:
 def judge(contest: Contest, played: list[Played]) -> list[Standing]:
     """The standing of each bot, best first."""
     rated = {} if contest.apart or len(contest.bots) == 1 else ratings(played)
-    found = []
-    for name in contest.bots:
-        by_luck = _by_luck(name, played)
-        if contest.apart and won_or_lost(played):
-            mean, low, high = wilson(by_luck)
-        else:
-            mean, low, high = t_interval(by_luck)
-        count = sum(name in one.seating for one in played)
-        found.append(Standing(name, count, mean, low, high, *rated.get(name, (None, None, None))))
-    return sorted(found, key=lambda standing: -standing.mean)
+    achieved = {name: _by_luck(name, played) for name in contest.bots}
+    best_first = sorted(contest.bots, key=lambda name: -fmean(achieved[name].values()))
+    return [
+        Standing(
+            name,
+            sum(name in one.seating for one in played),
+            *_interval(contest, played, [*achieved[name].values()]),
+            *rated.get(name, (None, None, None)),
+            *(_ahead(contest, achieved[name], achieved[other]) if other else (None, None, None)),
+        )
+        for name, other in zip(best_first, [*best_first[1:], ""], strict=True)
+    ]
 
 
-def _by_luck(name: str, played: list[Played]) -> list[float]:
+def _interval(contest: Contest, played: list[Played], values: list[float]) -> tuple[float, float, float]:
+    if contest.apart and won_or_lost(played):
+        return wilson(values)
+    return share_interval(values) if contest.shares else t_interval(values)
+
+
+def _ahead(contest: Contest, one: Mapping[int, float], other: Mapping[int, float]) -> tuple[float, float, float]:
+    """The difference over the lucks, which is surer than the two intervals: good luck cancels out."""
+    gaps = [value - other[luck] for luck, value in one.items()]
+    if not contest.shares:
+        return t_interval(gaps)
+    middle, low, high = share_interval([(gap + 1) / 2 for gap in gaps])  # between -1 and 1
+    return 2 * middle - 1, 2 * low - 1, 2 * high - 1
+
+
+def _by_luck(name: str, played: list[Played]) -> dict[int, float]:
     """What a bot got from each luck: its mean over all seats it had there. The lucks are independent, its games not."""
     found: dict[int, list[float]] = {}
     for one in played:
         for who, value in zip(one.seating, one.result, strict=True):
             if who == name:
                 found.setdefault(one.luck, []).append(value)
-    return [fmean(values) for values in found.values()]
-
-
-def wilson(values: list[float]) -> tuple[float, float, float]:
-    """A share of wins and its 95 % interval after Wilson, which is right near 0 and 1 too."""
-    n, p = len(values), fmean(values)
-    middle = (p + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
-    half = Z95 / (1 + Z95**2 / n) * sqrt(p * (1 - p) / n + Z95**2 / (4 * n**2))
-    return p, max(0.0, middle - half), min(1.0, middle + half)
-
-
-def t_interval(values: list[float]) -> tuple[float, float, float]:
-    """A mean and its 95 % interval after Student."""
-    mean = fmean(values)
-    if len(values) < 2:
-        return mean, float("-inf"), float("inf")
-    half = t95(len(values) - 1) * stdev(values) / sqrt(len(values))
-    return mean, mean - half, mean + half
-
-
-def t95(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution: exact for one and two degrees of freedom, else expanded in 1/n."""
-    if freedom == 1:
-        return 12.7062
-    if freedom == 2:
-        return 4.30265
-    z, n = Z95, freedom
-    return (
-        z
-        + (z**3 + z) / (4 * n)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
-    )
+    return {luck: fmean(values) for luck, values in found.items()}
 
 
 def ratings(played: list[Played]) -> dict[str, tuple[float, float, float]]:
@@ -182,9 +193,12 @@ def ratings(played: list[Played]) -> dict[str, tuple[float, float, float]]:
 
 
 def as_json(contest: Contest, played: list[Played], standings: list[Standing]) -> dict[str, object]:
-    """Everything, for other programs."""
+    """Everything, for other programs; an end of an interval that is not known is null."""
     return {
         "contest": asdict(contest),
-        "standings": [asdict(standing) for standing in standings],
+        "standings": [
+            {name: None if isinstance(value, float) and not isfinite(value) else value for name, value in row.items()}
+            for row in map(asdict, standings)
+        ],
         "games": [asdict(one) for one in played],
     }

@@ -25,5 +25,8 @@ class Guide:
         return 0
 
     def value(self, state: State) -> list[float]:
-        """What the position at the end of a simulation is worth to each seat; all on one scale."""
+        """What the position at the end of a simulation is worth to each seat, on the scale of `State.returns`.
+
+        Hints and analyses tell it as the expected result.
+        """
         return state.returns()

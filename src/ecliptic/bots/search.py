@@ -33,7 +33,7 @@ from ecliptic.bots.guide import Guide
 from ecliptic.kernel.bits import below, bit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
-from ecliptic.kernel.state import LATER, NATURE, State
+from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, State
 
 EXPLORE: Final = 0.8
 """How much a choice that was seldom tried is favoured, in standard deviations of the result."""
@@ -65,6 +65,7 @@ class Search:
         """The tree of the searching seat. With secrets the tree numbered `seat` is how others picture it."""
         self.guide: Guide = guide
         self.stage: i64 = guide.stage(known)
+        self.seed: i64 = seed
         self.luck: Luck = Luck(seed)
         self.done: i64 = 0
         """Simulations so far."""
@@ -91,8 +92,8 @@ class Search:
         # One walk.
         self.history: vec[i64] = numbers(self.seats + 1, 0)
         """For each tree the hash of what its seat has seen."""
-        self.unseen: vec[i64] = numbers(self.seats + 1, 0)
-        """The same for what it will see at the next barrier."""
+        self.unseen: vec[i64] = numbers(self.seats * self.seats, 0)
+        """The same for what it will see at the next barrier, by the acting seat: their order tells nothing."""
         self.path: vec[i64] = numbers(DEPTH, 0)
         self.path_node: vec[i64] = numbers(DEPTH, 0)
         self.path_seat: vec[i64] = numbers(DEPTH, 0)
@@ -100,6 +101,10 @@ class Search:
         self.learning: i64 = 0
         """The set of trees that learn from this walk."""
         self.off_tree: bool = False
+        self.forced: i64 = -1
+        """What the searching seat does first, whatever it thinks of it; -1 for what it likes."""
+        self.values: list[float] = []
+        """How the walk ended, for each seat."""
         # How results spread, for each seat: what is a large difference in this game?
         self.sum: vec[float] = vec[float]([0.0] * self.seats)
         self.squares: vec[float] = vec[float]([0.0] * self.seats)
@@ -112,17 +117,41 @@ class Search:
         until = time.perf_counter() + float(ms) / 1000.0
         left: i64 = simulations
         while simulations == 0 or left > 0:
-            self._simulate()
+            self._simulate(self._whom_to_study())
             left -= 1
             if ms and self.done & 7 == 0 and time.perf_counter() >= until:
                 break
 
-    def _simulate(self) -> None:
-        study = self._whom_to_study()
+    def compare(self, actions: list[int], rounds: i64, ms: i64) -> list[list[float]]:
+        """These choices side by side: in each round every one of them is made in the same guessed world.
+
+        Answers for each choice how its rounds ended for the searching seat. As many rounds as asked for, or until the
+        time is over, but two at least.
+        """
+        until = time.perf_counter() + float(ms) / 1000.0
+        ended: list[list[float]] = [[] for _ in actions]
+        r: i64 = 0
+        while rounds == 0 or r < rounds:
+            for i, action in enumerate(actions):
+                self.luck = Luck(self.seed, r + 1)
+                self.forced = action
+                self.learning = bit(self.own) if self.own == self.seats else below(self.seats)
+                self._simulate(-1)
+                ended[i].append(self.values[self.seat])
+            r += 1
+            if ms and r > 1 and time.perf_counter() >= until:
+                break
+        self.forced = -1
+        return ended
+
+    def _simulate(self, study: i64) -> None:
         world = self._guess(study)
         t: i64 = 0
         while t <= self.seats:
             self.history[t] = beginning(t)
+            t += 1
+        t = 0
+        while t < len(self.unseen):
             self.unseen[t] = 0
             t += 1
         self.steps = 0
@@ -132,7 +161,8 @@ class Search:
         while world.actors() != 0 and self.guide.stage(world) <= self.stage and plies < PLIES:
             self._play_on(world)
             plies += 1
-        self._learn(self.guide.value(world))
+        self.values = self.guide.value(world)
+        self._learn()
         self.done += 1
 
     def _whom_to_study(self) -> i64:
@@ -162,18 +192,35 @@ class Search:
     def _walk(self, world: State, study: i64) -> None:
         """Down the trees until a learning seat comes to a position that is new to it."""
         if study < 0:
-            self._act(world, self.seat)  # in a simultaneous turn too: the search is about this choice
+            self._begin(world)
         while not self.off_tree and self.steps < DEPTH - 1:
             actors = world.actors()
             if actors == 0 or self.guide.stage(world) > self.stage:
                 break
             self._act(world, next_actor(actors))
 
+    def _begin(self, world: State) -> None:
+        """The choice that the search is about: first, in a simultaneous turn too."""
+        if self.forced < 0:
+            self._act(world, self.seat)
+            return
+        node = self._find(self.history[self.own])
+        if node < 0:
+            node = self._new_node(self.history[self.own])
+        edge = self._edge(node, self.forced)
+        if edge < 0:
+            edge = self._new_edge(node, self.forced)
+        if edge >= 0:
+            self._follow(node, edge, self.seat)
+        self._do(world, self.seat, self.forced)
+
     def _act(self, world: State, seat: i64) -> None:
         if seat == NATURE:
-            action = world.pick(NATURE, self.luck.word())
+            self._do(world, seat, world.pick(NATURE, self.luck.word()))
         else:
-            action = self._decide(world, seat)
+            self._do(world, seat, self._decide(world, seat))
+
+    def _do(self, world: State, seat: i64, action: i64) -> None:
         self._see(world, seat, action)
         before = world.barriers()
         world.apply(seat, action)
@@ -195,7 +242,9 @@ class Search:
         while v < self.seats:
             seen = world.seen_as(v, seat, action)
             if seen == LATER:
-                self.unseen[v] = mixed(self.unseen[v], seat, action)
+                actor: i64 = world.stream() - SEAT_STREAM if seat == NATURE else seat
+                at: i64 = v * self.seats + actor
+                self.unseen[at] = mixed(self.unseen[at], seat, world.seen_as(actor, seat, action))
             else:
                 self.history[v] = mixed(self.history[v], seat, seen)
                 if v == self.seat:
@@ -204,10 +253,16 @@ class Search:
 
     def _pass_barrier(self) -> None:
         """What was to be seen later is seen now."""
-        self.unseen[self.seats] = self.unseen[self.seat]
         t: i64 = 0
         while t <= self.seats:
-            self.history[t] = mixed(self.history[t], NATURE, self.unseen[t])
+            v: i64 = self.seat if t == self.seats else t
+            s: i64 = 0
+            while s < self.seats:
+                self.history[t] = mixed(self.history[t], NATURE, self.unseen[v * self.seats + s])
+                s += 1
+            t += 1
+        t = 0
+        while t < len(self.unseen):
             self.unseen[t] = 0
             t += 1
 
@@ -271,18 +326,21 @@ class Search:
         if best < 0:
             self.off_tree = True
             return self.guide.policy(world, seat, self.luck)
-        self.path[self.steps] = best
+        self._follow(node, best, seat)
+        return self.action[best]
+
+    def _follow(self, node: i64, edge: i64, seat: i64) -> None:
+        self.path[self.steps] = edge
         self.path_node[self.steps] = node
         self.path_seat[self.steps] = seat
         self.steps += 1
-        return self.action[best]
 
     def _untried(self, node: i64, world: State, seat: i64, choices: vec[i64], tried: i64) -> i64:
         """First what the guide would do, then any other."""
         if tried == 0:
             return self.guide.policy(world, seat, self.luck)
         i: i64 = self.luck.below(len(choices))
-        while self._has_edge(node, choices[i]):
+        while self._edge(node, choices[i]) >= 0:
             i += 1
             if i == len(choices):
                 i = 0
@@ -322,17 +380,17 @@ class Search:
         self.first[node] = e
         return e
 
-    def _has_edge(self, node: i64, action: i64) -> bool:
+    def _edge(self, node: i64, action: i64) -> i64:
+        """The edge of a choice at a node, or -1 if it was not tried."""
         e = self.first[node]
-        while e >= 0:
-            if self.action[e] == action:
-                return True
+        while e >= 0 and self.action[e] != action:
             e = self.next[e]
-        return False
+        return e
 
     # -- learning --------------------------------------------------------------------------------------------
 
-    def _learn(self, values: list[float]) -> None:
+    def _learn(self) -> None:
+        values = self.values
         i: i64 = 0
         while i < self.steps:
             e = self.path[i]

@@ -76,6 +76,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import serve
 
         return serve.run(asked)
+    if asked.command == "analyse":
+        from ecliptic.cli import analyse
+
+        return analyse.run(asked)
     if asked.command == "arena":
         from ecliptic.cli import arena
 

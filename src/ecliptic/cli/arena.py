@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from math import isfinite
 from pathlib import Path
 
 from rich import box
@@ -23,7 +24,7 @@ def run(asked: Namespace) -> int:
     contest = _contest(asked)
     if asked.games < 1 or asked.jobs < 1:
         raise BadUsage(say("arena.too_few"))
-    each = len(contest.seatings())
+    each = len(contest.seatings())  # the same for every luck
     lucks = range(asked.seed, asked.seed + -(-asked.games // each))
     played = list(
         track(
@@ -53,7 +54,8 @@ def _contest(asked: Namespace) -> Contest:
 
 
 def table(contest: Contest, played: list[Played], standings: list[Standing]) -> Table:
-    title = say("arena.title", game=contest.game, seats=contest.seats, games=len(played))
+    options = "".join(f", {name}={value}" for name, value in contest.options.items())
+    title = say("arena.title", game=contest.game + options, seats=contest.seats, games=len(played))
     found = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     found.add_column(say("arena.bot"))
     for heading in ("games", "mean", "interval"):
@@ -61,9 +63,18 @@ def table(contest: Contest, played: list[Played], standings: list[Standing]) -> 
     rated = any(standing.rating is not None for standing in standings)
     if rated:
         found.add_column(say("arena.rating"), justify="right")
+    if len(standings) > 1:
+        found.add_column(say("arena.ahead"), justify="right")
     for one in standings:
-        row = [one.bot, str(one.games), f"{one.mean:.3f}", f"{one.low:.3f} – {one.high:.3f}"]
+        row = [one.bot, str(one.games), f"{one.mean:.3f}", _span(one.low, one.high)]
         if rated:
             row.append(f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})")
+        if one.ahead is not None and one.ahead_low is not None and one.ahead_high is not None:
+            row.append(f"{one.ahead:+.3f} ({_span(one.ahead_low, one.ahead_high)})")
         found.add_row(*row)
     return found
+
+
+def _span(low: float, high: float) -> str:
+    """An interval; one game alone has none."""
+    return f"{low:.3f} – {high:.3f}" if isfinite(low) and isfinite(high) else say("arena.unknown")

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from ecliptic.cli.words import BadUsage, say, suggestion
 
-COMMANDS = ("play", "games", "options", "rules", "sheet", "replay", "verify", "show", "arena", "serve")
+COMMANDS = ("play", "games", "options", "rules", "sheet", "replay", "verify", "show", "analyse", "arena", "serve")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -53,6 +53,7 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
         made[name] = commands.add_parser(name, help=what, description=what, allow_abbrev=False)
     _play(made["play"])
     _arena(made["arena"])
+    _analyse(made["analyse"])
     for name in ("options", "rules", "sheet"):
         made[name].add_argument("game", metavar="GAME", help=say("usage.game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage.words"))
@@ -102,6 +103,17 @@ def _play(parser: _Parser) -> None:
     add("--edition", metavar="FILE", help=say("usage.edition"))
     add("--save", metavar="FILE", help=say("usage.save"))
     add("--resume", metavar="FILE", nargs="?", const="", help=say("usage.resume"))
+
+
+def _analyse(parser: _Parser) -> None:
+    add = parser.add_argument
+    add("file", metavar="RECORD", help=say("usage.analyse_file"))
+    add("--seat", type=number, metavar="N", help=say("usage.analyse_seat"))
+    add("--simulations", type=number, metavar="N", help=say("usage.simulations"))
+    add("--ms", type=number, metavar="N", help=say("usage.ms"))
+    add("--jobs", type=number, metavar="N", default=1, help=say("usage.analyse_jobs"))
+    add("--json", metavar="FILE", help=say("usage.analyse_json"))
+    add("--edition", metavar="FILE", help=say("usage.edition"))
 
 
 def _arena(parser: _Parser) -> None:

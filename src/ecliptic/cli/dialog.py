@@ -207,14 +207,12 @@ class Dialog:
         return False
 
     def _hint(self, seat: int, words: str) -> bool:
-        from ecliptic.bots.hint import hint
+        from ecliptic.bots.hints import hint
 
-        found = hint(self._session.game, self._session.state.known_to(seat), seat)
-        self._screen.say(f"  {found.best}", "green")
-        if found.others:
-            self._screen.say("  " + say("dialog.instead"), "dim")
-        for other in found.others:
-            self._screen.say(f"    {other}", "dim")
+        best, *others = hint(self._session.game, self._session.state.known_to(seat), seat).sentences
+        self._screen.say(f"  {best}", "green")
+        for other in others:
+            self._screen.say(f"  {other}", "dim")
         return False
 
     def _undo(self, seat: int, words: str) -> bool:

@@ -23,17 +23,19 @@ def run(asked: Namespace) -> int:
     return 0
 
 
-def _load(asked: Namespace) -> tuple[Game, Record]:
+def load(asked: Namespace) -> tuple[Game, Record, str | None]:
+    """The record that was asked for, its game, and the file with the game's own components, if there is one."""
     text = files.read(Path(asked.file).expanduser())
     record = Record.from_text(text)
-    return find(record.game, asked.edition or saves.edition_of(text)), record
+    edition = asked.edition or saves.edition_of(text)
+    return find(record.game, edition), record, edition
 
 
 # -- verify ------------------------------------------------------------------------------------------------------
 
 
 def _verify(asked: Namespace) -> None:
-    game, record = _load(asked)
+    game, record, _ = load(asked)
     verdict = verify(game, record)
     print(say("replay.title", game=game.title, seats=record.seats))
     for fact in verdict.facts:
@@ -48,7 +50,7 @@ def _verify(asked: Namespace) -> None:
 
 
 def _replay(asked: Namespace) -> None:
-    game, record = _load(asked)
+    game, record, _ = load(asked)
     viewer = _viewer(asked, record)
     events = [Event(*event) for event in replay(game, record)]
     shown = Replay(game, events, viewer, Screen(game, console()))
@@ -67,10 +69,10 @@ def _viewer(asked: Namespace, record: Record) -> int:
         return NATURE if asked.open or record.result is not None else SPECTATOR
     if asked.open:
         raise BadUsage(say("replay.seat_or_open"))
-    return _seat(asked.seat, record.seats)
+    return seat_of(asked.seat, record.seats)
 
 
-def _seat(seat: int, seats: int) -> int:
+def seat_of(seat: int, seats: int) -> int:
     if not 0 <= seat < seats:
         raise BadUsage(say("replay.no_seat", seat=seat, last=seats - 1))
     return seat
@@ -165,5 +167,5 @@ def _show(asked: Namespace) -> None:
     game = find(named, asked.edition)
     state = game.position(data)
     seat = data.get("viewer") if asked.seat is None else asked.seat  # what one seat knew is drawn for that seat
-    viewer = _seat(seat, state.seats) if isinstance(seat, int) else NATURE
+    viewer = seat_of(seat, state.seats) if isinstance(seat, int) else NATURE
     Screen(game, console()).board(state, viewer)

@@ -253,10 +253,8 @@ class Desk:
         if not self._hints.take(who.digest.hex()):
             raise Refused("rate", "too many hints: think for a moment yourself")
         found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
-        return wire.Hinted(
-            known.seq, known.game.spell(known.state, known.seat, found.action), found.text,
-            story_of(known, found.action),
-        )  # fmt: skip
+        action = known.game.parse(known.state, known.seat, found.move)
+        return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
 
     # -- looking ---------------------------------------------------------------------------------------------
 

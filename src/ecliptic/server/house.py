@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from ecliptic.bots.hint import Hint
+from ecliptic.bots.hints import Hint
 from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ecliptic.bots import bot
-from ecliptic.bots.hint import Hint, hint
+from ecliptic.bots.hints import Hint, hint
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
 

@@ -1,0 +1,414 @@
+"""What a game owes to luck and what to decisions, and how good each decision was.
+
+Two questions, answered apart:
+
+- *How good was a decision?* Its regret: how much more the best choice promised than the one that was made, judged
+  only by what the player knew then (`choices.py`).
+- *What made the result?* The expectation of a position is the mean result if all seats play on as the game's own quick
+  player does, each by what it knows. It changes with every event. What Nature changes is luck. What a decision changes
+  is the decision's, as far as the player could know it: against what the quick player would have done there. The rest
+  of that change lay in what the player could not see, and is luck too. Start, luck and decisions add up to the result.
+
+Every position is played out with the same luck to come (`rollout.py`), game number i with luck number i. So a move that
+the quick player would have made changes nothing at all, and the standard error of every sum is the spread of that sum
+over i, which takes into account how its parts hang together.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+from typing import NamedTuple
+
+from ecliptic.bots import guide_for, luck_of
+from ecliptic.bots.choices import Weighed, weigh
+from ecliptic.bots.intervals import mean
+from ecliptic.bots.rollout import STREAMS, Fortune, finish
+from ecliptic.games import game as find
+from ecliptic.kernel.errors import BadSeats
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.record import Record, replay
+from ecliptic.kernel.state import NATURE, State
+
+SIMULATIONS = 200
+"""How many simulations a decision gets, and how many games are played out from each position."""
+FEWEST, MOST = 20, 1000
+"""How many games are played out from each position, at least and at most, when it is a time that is given."""
+
+Table = list[list[float]]
+"""For each game that was played out, a number for each seat."""
+
+
+class Estimate(NamedTuple):
+    """A number and its standard error."""
+
+    value: float
+    error: float
+
+    @staticmethod
+    def each(rows: Table) -> tuple[Estimate, ...]:
+        """One for each seat."""
+        return tuple(Estimate(*mean(column)) for column in zip(*rows, strict=True))
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision with a choice, judged by what its player knew."""
+
+    weighed: Weighed
+    moves: tuple[str, ...]
+    """The compared choices spelled, in the order of `weighed.choices`."""
+    made: int
+    """Which of them was made."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether no other choice is surely better."""
+        return self.weighed.choices[self.made].as_good
+
+    @property
+    def regret(self) -> Estimate:
+        """How much more the best choice promised; 0 where that is less than noise, never below."""
+        choice = self.weighed.choices[self.made]
+        return Estimate(0.0 if choice.as_good else choice.behind, choice.error)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One event and what it changed, for each seat."""
+
+    index: int
+    seat: int
+    """Who acted; NATURE for chance."""
+    move: str
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    """The expected results."""
+    luck: tuple[Estimate, ...]
+    decision: tuple[Estimate, ...]
+    """The parts of their difference."""
+    judged: Judged | None
+    """None for chance, for a lone choice, and for seats nobody asked about."""
+
+    def to_json(self) -> dict[str, object]:
+        """As data, documented in docs/bots.md."""
+        return {
+            "event": self.index,
+            "seat": None if self.seat == NATURE else self.seat,
+            "move": self.move,
+            "before": _rounded(self.before),
+            "after": _rounded(self.after),
+            "luck": _rounded(part.value for part in self.luck),
+            "luck_error": _rounded(part.error for part in self.luck),
+            "decision": _rounded(part.value for part in self.decision),
+            "decision_error": _rounded(part.error for part in self.decision),
+            "judged": None if self.judged is None else _judged_json(self.judged),
+        }
+
+
+@dataclass(frozen=True)
+class Split:
+    """What made the result of one seat: start + luck + own + others = end."""
+
+    seat: int
+    start: Estimate
+    luck: Estimate
+    own: Estimate
+    """By its own decisions."""
+    others: Estimate
+    """By those of the other seats."""
+    end: float
+    """The result; in a game that is not over, what is expected."""
+    regret: Estimate
+    """The sum over the decisions that were judged, noise included: for the sum it cancels out."""
+    judged: int
+    costly: int
+    """How many of them were surely worse than another choice."""
+
+    def to_json(self) -> dict[str, object]:
+        """As data, documented in docs/bots.md."""
+        found: dict[str, object] = {"seat": self.seat, "judged": self.judged, "costly": self.costly}
+        for name in ("start", "luck", "own", "others", "regret"):
+            part: Estimate = getattr(self, name)
+            found[name], found[f"{name}_error"] = round(part.value, 5), round(part.error, 5)
+        return {**found, "end": round(self.end, 5)}
+
+
+def _rounded(values: object) -> list[float]:
+    return [round(value, 5) for value in values]  # type: ignore[attr-defined]
+
+
+def _judged_json(judged: Judged) -> dict[str, object]:
+    regret = judged.regret
+    return {
+        "regret": round(regret.value, 5),
+        "error": round(regret.error, 5),
+        "as_good": judged.as_good,
+        "best": judged.moves[0],
+        "rounds": judged.weighed.best.rounds,
+        "choices": [
+            {
+                "move": move,
+                "expected": round(choice.expected, 5),
+                "behind": round(choice.behind, 5),
+                "error": round(choice.error, 5),
+                "made": number == judged.made,
+            }
+            for number, (move, choice) in enumerate(zip(judged.moves, judged.weighed.choices, strict=True))
+        ],
+    }
+
+
+def as_json(analysis: Analysis, marks: list[Mark]) -> dict[str, object]:
+    """Everything, for other programs. Documented in docs/bots.md."""
+    return {
+        "game": analysis.game.id,
+        "games": analysis.games,
+        "seats": [split.to_json() for split in analysis.splits()],
+        "events": [mark.to_json() for mark in marks],
+    }
+
+
+class Found(NamedTuple):
+    """What was found out about one event, apart from all others."""
+
+    after: list[list[float] | None]
+    """How the games from the position after it ended; None where just as from the position before it."""
+    decision: list[list[float]] | None
+    """What the decision changed as far as its player could know; None: all that was changed."""
+    judged: Judged | None
+
+
+class Analysis:
+    """A record under the microscope: iterate over it for one mark an event, then ask for the `splits`.
+
+    `seat`: judge only its decisions. `simulations` or `ms`: how much each decision and each position gets. With a
+    number of simulations the answers follow from the seed.
+    """
+
+    def __init__(
+        self, game: Game, record: Record, seat: int | None = None, simulations: int = 0, ms: int = 0, seed: int = 0
+    ) -> None:
+        if seat is not None and not 0 <= seat < record.seats:
+            raise BadSeats(f"there is no seat {seat} to analyse: seats are 0 to {record.seats - 1}")
+        self.game = game
+        self.seats = record.seats
+        self._record = record
+        self._seat, self._seed, self._ms = seat, seed, ms
+        self._simulations = simulations if simulations or ms else SIMULATIONS
+        self._events = list(replay(game, record))
+        self.start = self._events[0][0] if self._events else game.start(record.seats, record.options)
+        self._drawn = self._draws()
+        self.games = max(2, self._simulations) if self._simulations else self._games_in(ms / 2)
+        """How many are played out from each position."""
+        self._first: Table = []
+        self._values: Table = []
+        """How those from the position reached so far ended."""
+        self._from_luck: Table = []
+        self._from_seat: list[Table] = []
+        self._judged: dict[int, list[Judged]] = {}
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __iter__(self) -> Iterator[Mark]:
+        return self._marks(map(self.examine, range(len(self))))
+
+    def in_processes(self, jobs: int, edition: str | None = None) -> Iterator[Mark]:
+        """The same marks, found by so many processes. They make the game anew: `edition` is the file of its own
+        components, if it has any."""
+        settings = (self._seat, self._simulations, self._ms, self._seed)
+        pool = ProcessPoolExecutor(jobs, None, _prepare, (self._record, edition, settings, self.games))
+        try:
+            yield from self._marks(pool.map(_examine, range(len(self))))
+        finally:
+            pool.shutdown(cancel_futures=True)  # whoever stops listening does not wait for the rest
+
+    def _marks(self, findings: Iterable[Found]) -> Iterator[Mark]:
+        self._values = self._first = self._played_out(self.start, 0)
+        self._from_luck = self._nothing()
+        self._from_seat = [self._nothing() for _ in range(self.seats)]
+        self._judged = {seat: [] for seat in range(self.seats)}
+        for index, found in enumerate(findings):
+            yield self._mark(index, found)
+
+    def story(self, index: int) -> list[str]:
+        """An event as its own seat, or everybody for chance, was told of it."""
+        before, seat, action, after = self._events[index]
+        lines = self.game.story(before, after, seat, action, None if seat == NATURE else seat)
+        return [line.text for line in lines]
+
+    def splits(self) -> tuple[Split, ...]:
+        """What made the result of each seat: of the events that were iterated over."""
+        start, luck = Estimate.each(self._first), Estimate.each(self._from_luck)
+        return tuple(self._split(seat, start[seat], luck[seat]) for seat in range(self.seats))
+
+    # -- adding up -------------------------------------------------------------------------------------------
+
+    def _mark(self, index: int, found: Found) -> Mark:
+        before, seat, action, _ = self._events[index]
+        was = self._values
+        now = [was[i] if ended is None else ended for i, ended in enumerate(found.after)]
+        change = [_minus(a, b) for a, b in zip(now, was, strict=True)]
+        if seat == NATURE:
+            luck, decision = change, self._nothing()
+        elif found.decision is None:
+            luck, decision = self._nothing(), change
+        else:
+            decision = found.decision
+            luck = [_minus(a, b) for a, b in zip(change, decision, strict=True)]
+        if seat != NATURE:
+            _add(self._from_seat[seat], decision)
+        _add(self._from_luck, luck)
+        if found.judged is not None:
+            self._judged[seat].append(found.judged)
+        self._values = now
+        return Mark(
+            index, seat, self.game.spell(before, seat, action),
+            _means(was), _means(now), Estimate.each(luck), Estimate.each(decision), found.judged,
+        )  # fmt: skip
+
+    def _split(self, seat: int, start: Estimate, luck: Estimate) -> Split:
+        parts = [Estimate.each(table)[seat] for table in self._from_seat]
+        rest = self._nothing()
+        for other, table in enumerate(self._from_seat):
+            if other != seat:
+                _add(rest, table)
+        judged = self._judged[seat]
+        choices = [one.weighed.choices[one.made] for one in judged]
+        regret = Estimate(
+            max(0.0, sum(choice.behind for choice in choices)), sqrt(sum(choice.error**2 for choice in choices))
+        )
+        return Split(
+            seat, start, luck, parts[seat], Estimate.each(rest)[seat], _means(self._values)[seat],
+            regret, len(judged), sum(not one.as_good for one in judged),
+        )  # fmt: skip
+
+    def _nothing(self) -> Table:
+        return [[0.0] * self.seats for _ in range(self.games)]
+
+    # -- one event -------------------------------------------------------------------------------------------
+
+    def examine(self, index: int) -> Found:
+        """Depends on this event alone, not on what was found out about others."""
+        before, seat, action, _ = self._events[index]
+        if len(before.legal(seat)) == 1:
+            return Found([None] * self.games, None, None)
+        after = self._ended(index)
+        if seat == NATURE:
+            return Found(after, None, None)
+        known = before.known_to(seat)
+        decision = self._by_knowledge(index, known) if guide_for(known).secrets else None
+        judged = self._judge(known, seat, action) if self._seat in (None, seat) else None
+        return Found(after, decision, judged)
+
+    def _ended(self, index: int) -> list[list[float] | None]:
+        """The games from the position after an event; those that would have come to it anyhow need not be played."""
+        before, seat, action, after = self._events[index]
+        guide = guide_for(after)
+        found: list[list[float] | None] = []
+        for number in range(self.games):
+            fortune = Fortune(self._seed, number, self._drawn[index])
+            if self._usual(before, seat, fortune) == action:
+                found.append(None)
+            else:
+                found.append(finish(after.clone(), guide, Fortune(self._seed, number, self._drawn[index + 1])))
+        return found
+
+    def _usual(self, state: State, seat: int, fortune: Fortune) -> int:
+        """What would have been done here in that game; -1 if that cannot be told beforehand."""
+        if next_actor(state.actors()) != seat:
+            return -1
+        if seat == NATURE:
+            return state.pick(NATURE, fortune.streams[state.stream()].word())
+        used = fortune.players.n
+        usual = guide_for(state).policy(state, seat, fortune.players)
+        return usual if fortune.players.n == used else -1
+
+    def _by_knowledge(self, index: int, known: State) -> Table:
+        """What a decision changed in guessed worlds, against what the quick player would have done."""
+        _, seat, action, _ = self._events[index]
+        guide, seed = guide_for(known), luck_of(self._seed, known, seat)
+        found: Table = []
+        for number in range(self.games):
+            world = known.clone()
+            world.fill(Luck(seed, number))
+            fortune = Fortune(self._seed, number, self._drawn[index])
+            usual = guide.policy(world, seat, fortune.players)
+            if usual == action:
+                found.append([0.0] * self.seats)
+                continue
+            other = world.clone()
+            other.apply(seat, usual)
+            again = Fortune(self._seed, number, self._drawn[index])
+            guide.policy(world, seat, again.players)  # what chance decided here must not decide later
+            world.apply(seat, action)
+            found.append(_minus(finish(world, guide, again), finish(other, guide, fortune)))
+        return found
+
+    def _judge(self, known: State, seat: int, action: int) -> Judged:
+        weighed = weigh(known, seat, self._seed, self._simulations, self._ms // 2, action)
+        moves = tuple(self.game.spell(known, seat, choice.action) for choice in weighed.choices)
+        made = next(i for i, choice in enumerate(weighed.choices) if choice.action == action)
+        return Judged(weighed, moves, made)
+
+    # -- luck ------------------------------------------------------------------------------------------------
+
+    def _draws(self) -> list[list[int]]:
+        """How many outcomes of each random stream are gone before each event, and after the last."""
+        gone = [0] * STREAMS
+        found = [gone[:]]
+        for before, seat, _, _ in self._events:
+            if seat == NATURE:
+                gone[before.stream()] += 1
+            found.append(gone[:])
+        return found
+
+    def _played_out(self, state: State, index: int) -> Table:
+        guide = guide_for(state)
+        return [
+            finish(state.clone(), guide, Fortune(self._seed, number, self._drawn[index]))
+            for number in range(self.games)
+        ]
+
+    def _games_in(self, ms: float) -> int:
+        """How many games from the start take this long."""
+        self.games = 8
+        began = time.perf_counter()
+        self._played_out(self.start, 0)
+        each = 1000 * (time.perf_counter() - began) / self.games
+        return min(MOST, max(FEWEST, round(ms / each)))
+
+
+_prepared: list[Analysis] = []
+"""In a process of its own: what it works on."""
+
+
+def _prepare(record: Record, edition: str | None, settings: tuple[int | None, int, int, int], games: int) -> None:
+    analysis = Analysis(find(record.game, edition), record, *settings)
+    analysis.games = games
+    _prepared[:] = [analysis]
+
+
+def _examine(index: int) -> Found:
+    return _prepared[0].examine(index)
+
+
+def _minus(one: list[float], other: list[float]) -> list[float]:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def _add(table: Table, more: Table) -> None:
+    for row, plus in zip(table, more, strict=True):
+        for seat, value in enumerate(plus):
+            row[seat] += value
+
+
+def _means(table: Table) -> tuple[float, ...]:
+    return tuple(fmean(column) for column in zip(*table, strict=True))

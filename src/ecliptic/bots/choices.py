@@ -1,0 +1,114 @@
+"""What each choice of a decision is worth, judged only by what the player knows.
+
+A search finds the choices worth talking about. Then these, and the one that was made if somebody asks about it, are
+compared side by side: each is forced in the same guessed worlds, equally often. What is said about a choice comes from
+that comparison alone, which did not pick the best one and so does not flatter it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import fmean
+
+from ecliptic.bots import SURE, preferred, search_for, solved
+from ecliptic.bots.intervals import Z95, difference, t95
+from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.state import State
+
+COMPARED = 4
+"""How many choices are compared, besides the one that was made."""
+FEWEST = 8
+"""In how many imagined games each is made at least: fewer would tell nothing."""
+USUAL = 1000
+"""How many simulations there are, if nobody says anything about it."""
+
+
+def sure(rounds: int) -> float:
+    """How many standard errors are sure; more where the error itself rests on few games."""
+    return SURE * t95(max(1, rounds - 1)) / Z95
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice and what may be expected of it."""
+
+    action: int
+    expected: float
+    """The result for the player who chooses, on the scale of the game's results."""
+    behind: float
+    """How much less that is than for the best choice. Below 0 it is noise."""
+    error: float
+    """The standard error of `behind`."""
+    rounds: int
+    """In how many imagined games it was made."""
+    oftener: float
+    """The share of imagined games in which the best choice did better than this one."""
+    seldomer: float
+    """The share in which it did worse."""
+
+    @property
+    def as_good(self) -> bool:
+        """Whether it cannot be told from the best one."""
+        return self.behind <= sure(self.rounds) * self.error
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """The choices of a decision, the best one first, the others by what is expected of them."""
+
+    choices: tuple[Choice, ...]
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    def of(self, action: int) -> Choice:
+        """One of the compared choices."""
+        return next(choice for choice in self.choices if choice.action == action)
+
+
+def weigh(
+    known: State, seat: int, seed: int = 0, simulations: int = 0, ms: int = 0, made: int | None = None
+) -> Weighed:
+    """Compares the best choices of a decision, and the one that was `made`, if any.
+
+    Half of the simulations, or of the time, looks for the best choices; the other half compares them.
+    """
+    legal = list(known.legal(seat))
+    if not legal:
+        raise InvalidMove(f"seat {seat} has nothing to choose now")
+    if len(legal) == 1:
+        return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0, 0.0, 0.0),))
+    if not simulations and not ms:
+        simulations = USUAL
+    search = search_for(known, seat, seed, simulations, ms)
+    search.run(-(-simulations // 2), -(-ms // 2))
+    found = solved(known, seat)
+    best = preferred(search, known, seat) if found is None else found
+    actions = [best, *(action for action, _, _ in search.tried() if action != best)][:COMPARED]
+    if made is not None and made not in actions:
+        actions.append(made)
+    if len(actions) == 1:
+        actions.append(next(action for action in legal if action != best))
+    rounds = max(FEWEST, simulations // (2 * len(actions))) if simulations else 0
+    return _ranked(actions, search.compare(actions, rounds, -(-ms // 2)), found is not None)
+
+
+def _ranked(actions: list[int], ended: list[list[float]], solved: bool) -> Weighed:
+    """The first one leads unless another is surely better; a solved one always does."""
+    lead = 0
+    for i in range(1, len(actions)):
+        gain, error = difference(ended[i], ended[0])
+        if not solved and gain > sure(len(ended[i])) * error and fmean(ended[i]) > fmean(ended[lead]):
+            lead = i
+    choices = [_choice(action, ended[lead], values) for action, values in zip(actions, ended, strict=True)]
+    first = choices.pop(lead)
+    return Weighed((first, *sorted(choices, key=lambda choice: -choice.expected)))
+
+
+def _choice(action: int, best: list[float], values: list[float]) -> Choice:
+    behind, error = difference(best, values)
+    pairs = list(zip(best, values, strict=True))
+    oftener = fmean(a > b for a, b in pairs)
+    seldomer = fmean(a < b for a, b in pairs)
+    return Choice(action, fmean(values), behind, error, len(values), oftener, seldomer)

@@ -1,0 +1,51 @@
+"""Games played out quickly by a guide, with luck that can be had again.
+
+Nature draws from streams of its own (as at a real table: one for each seat, one for what is shared), apart from
+whatever chance the players use. Two games that are played out with the same `Fortune` meet the same dice and the same
+shuffles for as long as they stay alike, so what differs between their results comes from what differed at their
+beginning.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ecliptic.bots.guide import Guide
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.state import MAX_SEATS, NATURE, SEAT_STREAM, State
+
+STREAMS = SEAT_STREAM + MAX_SEATS
+
+
+class Fortune:
+    """All the luck of one game to come: number `number` of a seed, after `drawn` words of each stream are gone."""
+
+    def __init__(self, seed: i64, number: i64, drawn: list[int]) -> None:
+        self.streams: list[Luck] = []
+        self.players: Luck = Luck(seed, number * 16 + 15)
+        for stream, gone in enumerate(drawn):
+            luck = Luck(seed, number * 16 + stream)
+            left: i64 = gone
+            while left > 0:
+                luck.word()
+                left -= 1
+            self.streams.append(luck)
+
+    def draw(self, state: State) -> None:
+        """Nature acts."""
+        luck = self.streams[state.stream()]
+        state.apply(NATURE, state.pick(NATURE, luck.word()))
+
+
+def finish(state: State, guide: Guide, fortune: Fortune) -> list[float]:
+    """Plays on from here, in place, to the very end; how it ended for each seat."""
+    while True:
+        actors = state.actors()
+        if actors == 0:
+            return state.returns()
+        seat = next_actor(actors)
+        if seat == NATURE:
+            fortune.draw(state)
+        else:
+            state.apply(seat, guide.policy(state, seat, fortune.players))

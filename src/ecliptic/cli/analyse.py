@@ -1,0 +1,177 @@
+"""`ecliptic analyse`: which decisions of a game cost something, and what was luck."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from ecliptic.bots import SURE
+from ecliptic.bots.analysis import Analysis, Estimate, Judged, Mark, Split, as_json
+from ecliptic.bots.words import gap, outcome, worth
+from ecliptic.cli import files
+from ecliptic.cli.replay import load, seat_of
+from ecliptic.cli.screen import Screen, console
+from ecliptic.cli.words import BadUsage, say
+from ecliptic.kernel.state import NATURE
+
+STROKES = 8
+"""How many strokes of luck are told."""
+CLEAR = 3.0
+"""How many standard errors a stroke of luck must exceed: there are many events, and some look lucky by chance."""
+
+
+def run(asked: Namespace) -> int:
+    given = [limit for limit in (asked.simulations, asked.ms) if limit is not None]
+    if len(given) > 1 or any(limit < 1 for limit in given):
+        raise BadUsage(say("analyse.limits"))
+    if asked.jobs < 1:
+        raise BadUsage(say("analyse.jobs"))
+    game, record, edition = load(asked)
+    if asked.seat is not None:
+        seat_of(asked.seat, record.seats)
+    analysis = Analysis(game, record, asked.seat, asked.simulations or 0, asked.ms or 0)
+    marks = list(
+        track(
+            analysis if asked.jobs == 1 else analysis.in_processes(asked.jobs, edition),
+            say("analyse.working"),
+            total=len(analysis),
+            console=Console(stderr=True),
+            transient=True,
+        )
+    )
+    _Report(analysis, marks, Screen(game, console()), asked.seat, record.result is not None).show()
+    if asked.json:
+        files.write(Path(asked.json), json.dumps(as_json(analysis, marks), indent=1) + "\n")
+    return 0
+
+
+class _Report:
+    """What an analysis found, on the screen."""
+
+    def __init__(self, analysis: Analysis, marks: list[Mark], screen: Screen, seat: int | None, over: bool) -> None:
+        self._analysis, self._marks, self._screen = analysis, marks, screen
+        self._seat, self._over = seat, over
+        self._decisions = [(mark, mark.judged) for mark in marks if mark.judged is not None]
+
+    def show(self) -> None:
+        game = self._analysis.game
+        counts = {"events": len(self._marks), "decisions": len(self._decisions)}
+        self._screen.rule(say("analyse.title", game=game.title, **counts))
+        if self._decisions:
+            self._screen.show(self._judged())
+        else:
+            self._screen.say("  " + say("analyse.nobody"))
+        self._screen.rule(say("analyse.luck"))
+        self._luck()
+        self._screen.rule(say("analyse.split"))
+        self._screen.show(self._splits())
+        note = say("analyse.notes", sure=SURE, games=self._analysis.games)
+        self._screen.show(Padding(Text(note, "dim"), (0, 2)))
+
+    # -- decisions -------------------------------------------------------------------------------------------
+
+    def _judged(self) -> Table:
+        table = _table("event", "seat", "story", "cost", "instead")
+        for mark, judged in self._decisions:
+            story = self._screen.styled(self._told(mark))
+            table.add_row(str(mark.index + 1), str(mark.seat), story, self._cost(judged), self._instead(judged))
+        return table
+
+    def _cost(self, judged: Judged) -> Text:
+        if judged.made == 0:
+            return Text(say("analyse.best"), "green")
+        if judged.as_good:
+            return Text(say("analyse.as_good"), "dim")
+        return Text(self._estimate(judged.regret), "bold red")
+
+    def _instead(self, judged: Judged) -> Text:
+        if judged.as_good:
+            return Text("")
+        best, made = judged.weighed.best, judged.weighed.choices[judged.made]
+        words = say(
+            "analyse.why",
+            move=judged.moves[0],
+            better=self._worth(best.expected),
+            made=self._worth(made.expected),
+            oftener=100 * made.oftener,
+            seldomer=100 * made.seldomer,
+        )
+        return self._screen.styled(words)
+
+    # -- luck ------------------------------------------------------------------------------------------------
+
+    def _luck(self) -> None:
+        """The events that luck changed most, for the seat that was asked about, else for whom it changed most."""
+        found = []
+        for mark in self._marks:
+            seats = range(self._analysis.seats) if self._seat is None else [self._seat]
+            seat = max(seats, key=lambda seat: abs(mark.luck[seat].value))
+            if abs(mark.luck[seat].value) > CLEAR * mark.luck[seat].error:
+                found.append((abs(mark.luck[seat].value), seat, mark))
+        found.sort(key=lambda one: -one[0])
+        if not found:
+            self._screen.say("  " + say("analyse.no_luck"), "dim")
+            return
+        table = _table("event", "story", "cost")
+        table.columns[-1].header = ""
+        for _, seat, mark in sorted(found[:STROKES], key=lambda one: one[2].index):
+            story = self._screen.styled(self._told(mark))
+            change = mark.luck[seat]
+            text = Text(self._estimate(change, signed=True), "green" if change.value > 0 else "red")
+            alike = len({one.value for one in mark.luck}) == 1
+            whom = say("analyse.luck_all") if alike else say("analyse.luck_for", seat=seat)
+            unseen = "" if mark.seat == NATURE else say("analyse.unseen")
+            table.add_row(str(mark.index + 1), story, Text.assemble(text, " ", whom, unseen))
+        self._screen.show(table)
+
+    # -- the whole -------------------------------------------------------------------------------------------
+
+    def _splits(self) -> Table:
+        """One column a seat, so that the parts stand below each other and add up."""
+        splits = [one for one in self._analysis.splits() if self._seat in (None, one.seat)]
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for split in splits:
+            table.add_column(say("analyse.seat_number", seat=split.seat), justify="right")
+        for name, words in (("start", "start"), ("luck", "by_luck"), ("own", "own"), ("others", "others")):
+            if name != "others" or self._analysis.seats > 1:
+                parts = (getattr(split, name) for split in splits)
+                cells = [self._estimate(part, signed=name != "start") for part in parts]
+                table.add_row(say(f"analyse.{words}"), *cells, end_section=name == "others")
+        tell = outcome if self._over else worth
+        ends = [tell(self._analysis.start, split.end) for split in splits]
+        table.add_row(say("analyse.result" if self._over else "analyse.so_far"), *ends, style="bold", end_section=True)
+        table.add_row(say("analyse.regret"), *(self._lost(split) for split in splits))
+        counts = (say("analyse.of", count=split.costly, total=split.judged) for split in splits)
+        table.add_row(say("analyse.costly"), *counts)
+        return table
+
+    def _lost(self, split: Split) -> str:
+        return self._estimate(split.regret) if split.judged else ""
+
+    # -- words -----------------------------------------------------------------------------------------------
+
+    def _told(self, mark: Mark) -> str:
+        lines = [line.rstrip(".") for line in self._analysis.story(mark.index)]
+        return "; ".join(lines) or mark.move
+
+    def _worth(self, value: float) -> str:
+        return worth(self._analysis.start, value)
+
+    def _estimate(self, part: Estimate, signed: bool = False) -> str:
+        return gap(self._analysis.start, part.value, part.error, signed)
+
+
+def _table(*names: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name in names:
+        table.add_column(say(f"analyse.{name}"), justify="right" if name == "event" else "left")
+    return table
