@@ -90,6 +90,13 @@ export type ClockWish = {
   increment?: number;
 };
 
+/** A choice of a decision that was judged. */
+export type Compared = {
+  move: string;
+  value: number;
+  made: boolean;
+};
+
 /** Somebody refuses, or takes the question back. */
 export type Dropped = {
   is: "dropped";
@@ -224,6 +231,18 @@ export type LogEntry = {
   n: number;
   event?: Event | null;
   entry?: Opened | Sat | Stood | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+};
+
+/** One event of a finished game, judged. */
+export type Mark = {
+  n: number;
+  seat: number | null;
+  whose: number;
+  luck: number[];
+  regret: number;
+  best: string;
+  values: number[];
+  choices: Compared[];
 };
 
 /** An event of the game: a seat's move, or Nature's. */
