@@ -96,7 +96,7 @@ class Seated(Struct, frozen=True):
     """The seats of the other persons at the same screen, each with its own token."""
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, omit_defaults=False):
     """What anyone who knows a table's id may know."""
 
     table: str
