@@ -10,9 +10,10 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, Luck, State
+from ecliptic.bots import guide_for
 from ecliptic.bots.analysis import Analysis, Estimate, Mark, as_json
+from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
-from ecliptic.bots.rollout import STREAMS, Fortune, finish
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.playout import next_actor
@@ -163,8 +164,13 @@ def _check_judged(mark: Mark) -> None:
 
 
 def test_a_player_who_plays_as_the_quick_player_owes_all_to_luck() -> None:
-    record = Record.from_text((GAMES / "gemini/golden/greedy-3.txt").read_text())
-    analysis = Analysis(ecliptic.game("gemini"), record, seat=0, simulations=6)
+    game = ecliptic.game("gemini")
+
+    def quick(known: State, seat: int) -> int:
+        return guide_for(known).policy(known, seat, Luck(0))
+
+    record = play(game, game.start(3), Seed.of_number(3), quick, limit=120)
+    analysis = Analysis(game, record, seat=0, simulations=6)
     marks = list(analysis)
     for split in analysis.splits():
         assert split.own.value == split.others.value == split.own.error == 0.0

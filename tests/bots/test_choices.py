@@ -9,10 +9,11 @@ import pytest
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
 from ecliptic.bots import guide_for
-from ecliptic.bots.choices import sure, weigh
+from ecliptic.bots.choices import PLAYED_OUT, played_out, sure, weigh
 from ecliptic.bots.guide import Guide
 from ecliptic.bots.intervals import difference
 from ecliptic.bots.search import Search
+from ecliptic.bots.words import unit
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import State
@@ -55,6 +56,19 @@ def test_compared_choices_are_made_in_the_same_worlds() -> None:
     others = [star for _, star in witness.stars]
     assert others[::2] == others[1::2]
     assert set(others) == {1, 3, 4}
+
+
+@pytest.mark.parametrize("name", PLAYED_OUT)
+def test_choices_that_are_played_out_meet_the_same_luck_and_real_results(name: str) -> None:
+    state, seat = opening(name)
+    known = state.known_to(seat)
+    one, other = list(known.legal(seat))[:2]
+    ended = played_out(known, seat, [one, other, one], 3, 6, 0)
+    assert ended[0] == ended[2]
+    assert [len(values) for values in ended] == [6] * 3
+    if unit(known)[0] != "points":
+        assert all(0.0 <= value <= 1.0 for values in ended for value in values)
+    assert len(played_out(known, seat, [one, other], 3, 0, 1)[0]) >= 2
 
 
 def test_a_mistake_is_seen_and_the_right_move_is_not_blamed() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import ecliptic
-from ecliptic import GAMES, EclipticError
+from ecliptic import GAMES
 from ecliptic.bots import BOTS, EXACT, GREEDY, GUIDES, LEVELS, Bot, EasyBot, GreedyBot, RandomBot, SearchBot, game_of
 from ecliptic.testing import load_kit
 from ecliptic.testing.knowledge import check_bot
@@ -64,30 +64,3 @@ def test_easy_plays_at_random_about_every_fourth_time() -> None:
     usual = ecliptic.bot("medium").choose(known, seat)
     same = sum(ecliptic.bot("easy", seed=seed).choose(known, seat) == usual for seed in range(200))
     assert 140 <= same < 198
-
-
-def test_settings_behind_a_name() -> None:
-    state, seat = opening("transit", 3)
-    known = state.known_to(seat)
-    for written, settings in (("search:30", {"simulations": 30}), ("search:simulations=30:seed=2", {"seed": 2})):
-        same = ecliptic.bot("search", **{"simulations": 30, **settings})
-        assert vars(ecliptic.bot(written)) == vars(same)
-        assert ecliptic.bot(written).choose(known, seat) == same.choose(known, seat)
-    assert vars(ecliptic.bot("search:20ms")) == vars(ecliptic.bot("search", ms=20))
-    assert vars(ecliptic.bot("search:20ms", ms=30)) == vars(ecliptic.bot("search", ms=30))
-
-
-@pytest.mark.parametrize(
-    ("name", "words"),
-    [
-        ("search:many", "not 'many'"),
-        ("search:", "not ''"),
-        ("search:-5", "not '-5'"),
-        ("hard:2000", "the bot hard has no setting 'simulations'"),
-        ("search:depth=3", "'depth'"),
-        ("genius:5", "no bot 'genius'"),
-    ],
-)
-def test_wrong_settings_are_told(name: str, words: str) -> None:
-    with pytest.raises(EclipticError, match=words):
-        ecliptic.bot(name)

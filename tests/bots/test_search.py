@@ -12,8 +12,8 @@ import pytest
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck, State
 from ecliptic.bots import guide_for
+from ecliptic.bots.fortune import STREAMS, Fortune
 from ecliptic.bots.guide import Guide
-from ecliptic.bots.rollout import STREAMS, Fortune
 from ecliptic.bots.search import Search, beginning, contains, mixed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import CHOICE, RISE, SET, STAR, DoubleStar, DoubleStarGame

@@ -113,18 +113,6 @@ def luck_of(seed: int, known: State, seat: int) -> int:
     return int.from_bytes(digest, "big")
 
 
-QUICKEST = 64
-"""More simulations than this do not fit into a millisecond."""
-
-
-def search_for(known: State, seat: int, seed: int, simulations: int, ms: int) -> Search:
-    """A search for a seat, with room for so many simulations or as many as fit into so many milliseconds."""
-    from ecliptic.bots.search import ROOM, Search
-
-    room = min(ROOM, simulations or ROOM, QUICKEST * ms or ROOM)
-    return Search(known, seat, guide_for(known), luck_of(seed, known, seat), room)
-
-
 # -- the bots ------------------------------------------------------------------------------------------------------
 
 
@@ -181,7 +169,10 @@ class SearchBot:
 
     def search(self, known: State, seat: int) -> Search:
         """The search behind a choice, to be asked what it thinks of the alternatives."""
-        search = search_for(known, seat, self._seed, self._simulations, self._ms)
+        from ecliptic.bots.search import ROOM, Search
+
+        room = min(self._simulations or ROOM, ROOM)
+        search = Search(known, seat, guide_for(known), luck_of(self._seed, known, seat), room)
         search.run(self._simulations, self._ms)
         return search
 

@@ -9,7 +9,7 @@ Two questions, answered apart:
   is the decision's, as far as the player could know it: against what the quick player would have done there. The rest
   of that change lay in what the player could not see, and is luck too. Start, luck and decisions add up to the result.
 
-Every position is played out with the same luck to come (`rollout.py`), game number i with luck number i. So a move that
+Every position is played out with the same luck to come (`fortune.py`), game number i with luck number i. So a move that
 the quick player would have made changes nothing at all, and the standard error of every sum is the spread of that sum
 over i, which takes into account how its parts hang together.
 """
@@ -26,8 +26,9 @@ from typing import NamedTuple
 
 from ecliptic.bots import guide_for, luck_of
 from ecliptic.bots.choices import Weighed, weigh
+from ecliptic.bots.fortune import STREAMS, Fortune, finish
+from ecliptic.bots.guide import Guide
 from ecliptic.bots.intervals import mean
-from ecliptic.bots.rollout import STREAMS, Fortune, finish
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.game import Game
@@ -239,10 +240,11 @@ class Analysis:
             yield self._mark(index, found)
 
     def story(self, index: int) -> list[str]:
-        """An event as its own seat, or everybody for chance, was told of it."""
+        """A decision as its own seat was told of it; chance with all cards open, once the game is over."""
         before, seat, action, after = self._events[index]
-        lines = self.game.story(before, after, seat, action, None if seat == NATURE else seat)
-        return [line.text for line in lines]
+        if seat == NATURE and self._record.result is not None:
+            return [line.text for line in self.game.open_story(before, after, seat, action)]
+        return [line.text for line in self.game.story(before, after, seat, action, None if seat == NATURE else seat)]
 
     def splits(self) -> tuple[Split, ...]:
         """What made the result of each seat: of the events that were iterated over."""
@@ -311,25 +313,15 @@ class Analysis:
     def _ended(self, index: int) -> list[list[float] | None]:
         """The games from the position after an event; those that would have come to it anyhow need not be played."""
         before, seat, action, after = self._events[index]
-        guide = guide_for(after)
+        guide, quick = guide_for(after), guide_for(before)
         found: list[list[float] | None] = []
         for number in range(self.games):
             fortune = Fortune(self._seed, number, self._drawn[index])
-            if self._usual(before, seat, fortune) == action:
+            if _usual(before, seat, quick, fortune) == action:
                 found.append(None)
             else:
                 found.append(finish(after.clone(), guide, Fortune(self._seed, number, self._drawn[index + 1])))
         return found
-
-    def _usual(self, state: State, seat: int, fortune: Fortune) -> int:
-        """What would have been done here in that game; -1 if that cannot be told beforehand."""
-        if next_actor(state.actors()) != seat:
-            return -1
-        if seat == NATURE:
-            return state.pick(NATURE, fortune.streams[state.stream()].word())
-        used = fortune.players.n
-        usual = guide_for(state).policy(state, seat, fortune.players)
-        return usual if fortune.players.n == used else -1
 
     def _by_knowledge(self, index: int, known: State) -> Table:
         """What a decision changed in guessed worlds, against what the quick player would have done."""
@@ -398,6 +390,17 @@ def _prepare(record: Record, edition: str | None, settings: tuple[int | None, in
 
 def _examine(index: int) -> Found:
     return _prepared[0].examine(index)
+
+
+def _usual(state: State, seat: int, quick: Guide, fortune: Fortune) -> int:
+    """What would have been done here in a game with that fortune; -1 if that cannot be told beforehand."""
+    if next_actor(state.actors()) != seat:
+        return -1
+    if seat == NATURE:
+        return state.pick(NATURE, fortune.streams[state.stream()].word())
+    used = fortune.players.n
+    usual = quick.policy(state, seat, fortune.players)
+    return usual if fortune.players.n == used else -1
 
 
 def _minus(one: list[float], other: list[float]) -> list[float]:

@@ -1,20 +1,32 @@
 """What each choice of a decision is worth, judged only by what the player knows.
 
-A search finds the choices worth talking about. Then these, and the one that was made if somebody asks about it, are
-compared side by side: each is forced in the same guessed worlds, equally often. What is said about a choice comes from
-that comparison alone, which did not pick the best one and so does not flatter it.
+The bots' search finds the choices worth talking about. Then these, and the one that was made if somebody asks about it,
+are compared side by side: each is forced in the same guessed worlds, equally often. What is said about a choice comes
+from that comparison alone, which did not pick the best one and so does not flatter it.
+
+Most games are played on to their real end after each choice, by the game's own quick player with the same luck to come.
+Where the search has a tree that is better than that, the comparison goes on in the tree.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from statistics import fmean
 
-from ecliptic.bots import SURE, preferred, search_for, solved
+from ecliptic.bots import SearchBot, game_of, guide_for, luck_of, solved
+from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.intervals import Z95, difference, t95
+from ecliptic.bots.search import Search
 from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
+PLAYED_OUT = ("starmap", "gemini", "survivors", "ephemeris")
+"""The games whose choices are compared by playing on to the end: there luck weighs more than a choice, and a tree adds
+nothing to the quick player."""
+SURE = 2.5
+"""How many standard errors are sure."""
 COMPARED = 4
 """How many choices are compared, besides the one that was made."""
 FEWEST = 8
@@ -81,17 +93,37 @@ def weigh(
         return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0, 0.0, 0.0),))
     if not simulations and not ms:
         simulations = USUAL
-    search = search_for(known, seat, seed, simulations, ms)
-    search.run(-(-simulations // 2), -(-ms // 2))
+    search = SearchBot(seed, -(-simulations // 2), -(-ms // 2)).search(known, seat)
     found = solved(known, seat)
-    best = preferred(search, known, seat) if found is None else found
+    best = search.best() if found is None else found
     actions = [best, *(action for action, _, _ in search.tried() if action != best)][:COMPARED]
     if made is not None and made not in actions:
         actions.append(made)
     if len(actions) == 1:
         actions.append(next(action for action in legal if action != best))
     rounds = max(FEWEST, simulations // (2 * len(actions))) if simulations else 0
-    return _ranked(actions, search.compare(actions, rounds, -(-ms // 2)), found is not None)
+    if isinstance(search, Search) and game_of(known) not in PLAYED_OUT:
+        ended = search.compare(actions, rounds, -(-ms // 2))
+    else:
+        ended = played_out(known, seat, actions, luck_of(seed, known, seat), rounds, -(-ms // 2))
+    return _ranked(actions, ended, found is not None)
+
+
+def played_out(known: State, seat: int, actions: list[int], seed: int, rounds: int, ms: int) -> list[list[float]]:
+    """For each choice how games ended for the seat: in each round all choices are made in the same guessed world, with
+    the same luck to come. As many rounds as asked for, or until the time is over, but two at least."""
+    guide, until = guide_for(known), time.perf_counter() + ms / 1000
+    ended: list[list[float]] = [[] for _ in actions]
+    number = 0
+    while number < 2 or ((number < rounds or not rounds) and (not ms or time.perf_counter() < until)):
+        guess = known.clone()
+        guess.fill(Luck(seed, number))
+        for values, action in zip(ended, actions, strict=True):
+            world = guess.clone()
+            world.apply(seat, action)
+            values.append(finish(world, guide, Fortune(seed, number, [0] * STREAMS))[seat])
+        number += 1
+    return ended
 
 
 def _ranked(actions: list[int], ended: list[list[float]], solved: bool) -> Weighed:

@@ -25,8 +25,5 @@ class Guide:
         return 0
 
     def value(self, state: State) -> list[float]:
-        """What the position at the end of a simulation is worth to each seat, on the scale of `State.returns`.
-
-        Hints and analyses tell it as the expected result.
-        """
+        """What the position at the end of a simulation is worth to each seat; all on one scale."""
         return state.returns()

@@ -13,8 +13,8 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.bots import SURE
 from ecliptic.bots.analysis import Analysis, Estimate, Judged, Mark, Split, as_json
+from ecliptic.bots.choices import SURE
 from ecliptic.bots.words import gap, outcome, worth
 from ecliptic.cli import files
 from ecliptic.cli.replay import load, seat_of
@@ -24,7 +24,7 @@ from ecliptic.kernel.state import NATURE
 
 STROKES = 8
 """How many strokes of luck are told."""
-CLEAR = 3.0
+CLEAR = 3.5
 """How many standard errors a stroke of luck must exceed: there are many events, and some look lucky by chance."""
 
 
