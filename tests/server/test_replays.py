@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from ecliptic.bots import bot
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, play, replay, verify
+from ecliptic.kernel.state import NATURE
 from tests.server.kit import Server, bearer, open_table
 from tests.table.games import ALL
 
@@ -66,6 +68,33 @@ def look(client: httpx.Client, name: str, kept: dict[str, Any], text: str) -> No
     assert client.get(f"/api/tables/{branched.json()['table']}").json()["origin"] == kept["table"]
 
 
+def test_a_finished_game_is_judged_event_by_event(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite)
+    with httpx.Client(base_url=server.url, timeout=120) as client:
+        record = record_of("ephemeris")
+        path = f"/api/tables/{client.post('/api/records', content=record.to_text()).json()['table']}/analysis"
+        with client.stream("GET", path) as answer:
+            assert answer.headers["content-type"].startswith("application/x-ndjson")
+            lines = list(answer.iter_lines())
+        marks = [json.loads(line) for line in lines]
+        assert [mark["n"] for mark in marks] == list(range(1, len(record.events) + 1))
+        assert [mark["seat"] for mark in marks] == [None if seat == NATURE else seat for seat, _ in record.events]
+        assert marks[-1]["values"] == record.result
+        judged = [mark for mark in marks if mark["choices"]]
+        assert judged
+        for mark in judged:
+            assert mark["best"] == mark["choices"][0]["move"]
+            (made,) = [choice["move"] for choice in mark["choices"] if choice["made"]]
+            assert made == record.events[mark["n"] - 1][1]
+            assert mark["regret"] >= 0
+        assert client.get(path).text.splitlines() == lines, "it is kept"
+        long = client.post("/api/records", content=record_of("survivors").to_text()).json()["table"]
+        with client.stream("GET", f"/api/tables/{long}/analysis") as answer:
+            next(answer.iter_lines())
+        assert client.get(path).status_code == 200, "whoever goes away does not hold up the others"
+    server.stop()
+
+
 def test_what_cannot_be_shown_again_is_refused_in_a_sentence(serve: Serve, sqlite: str) -> None:
     server = serve(sqlite, "--pause", "600000")
     table, tokens = open_table(server.url, "transit", 2, watchable=False)
@@ -73,8 +102,8 @@ def test_what_cannot_be_shown_again_is_refused_in_a_sentence(serve: Serve, sqlit
     with httpx.Client(base_url=server.url, timeout=60) as client:
         path = f"/api/tables/{table}/replay"
         assert client.get(path).status_code == 403
-        for more in ("", "/3", "/story"):
-            early = client.get(path + more, headers=bearer(tokens[0]))
+        for more in ("/replay", "/replay/3", "/replay/story", "/analysis"):
+            early = client.get(f"/api/tables/{table}{more}", headers=bearer(tokens[0]))
             assert (early.status_code, early.json()["code"]) == (422, "not_over")
         assert client.get("/api/tables/nowhere/replay/2").status_code == 404
         bad = [

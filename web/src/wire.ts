@@ -91,6 +91,13 @@ export type ClockWish = {
   increment?: number;
 };
 
+/** A choice of a decision that was judged. */
+export type Compared = {
+  move: string;
+  value: number;
+  made: boolean;
+};
+
 /** One outcome of chance: all that is needed, beside the seed, to compute it again. */
 export type Drawn = {
   n: number;
@@ -239,6 +246,18 @@ export type LogEntry = {
 /** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
 export type Luck = {
   drawn: Drawn[];
+};
+
+/** One event of a finished game, judged. */
+export type Mark = {
+  n: number;
+  seat: number | null;
+  whose: number;
+  luck: number[];
+  regret: number;
+  best: string;
+  values: number[];
+  choices: Compared[];
 };
 
 /** An event of the game: a seat's move, or Nature's. */

@@ -15,6 +15,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
+from ecliptic.server.analyses import Analyses
 from ecliptic.server.hooks import check_url
 from ecliptic.server.house import House, NotFound, Stale, info, the_game
 from ecliptic.server.replays import Replays
@@ -77,6 +78,7 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.replays = Replays(house)
+        self.analyses = Analyses()
         self._hints = guard.Buckets(house.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 import ecliptic
@@ -27,6 +27,7 @@ MOST_BYTES = 16_384
 MOST_TEXT = 262_144
 """Of a record."""
 LISTED = 100
+LINES = "application/x-ndjson"
 
 logger = logging.getLogger("ecliptic.http")
 _encoder = msgspec.json.Encoder()
@@ -60,6 +61,8 @@ class Entry:
     """What is sent as JSON; str: plain text."""
     gives: Any = None
     """None: text; several: one of them."""
+    stream: bool = False
+    """Whether it gives any number of them, one a line, as they come."""
     query: tuple[str, ...] = ()
     """What may stand behind the question mark."""
     token: str = ""
@@ -140,6 +143,12 @@ async def _luck(asked: Asked) -> wire.Luck:
     return await asked.desk.replays.luck(asked.table)
 
 
+async def _analysis(asked: Asked) -> AsyncIterator[bytes]:
+    await asked.desk.caller(asked.table, asked.token)
+    replay = await asked.desk.replays.whole(asked.table)
+    return asked.desk.analyses.of(asked.table, replay.record)
+
+
 async def _keep(asked: Asked) -> wire.Replay:
     return await asked.desk.replays.keep(asked.body)
 
@@ -201,6 +210,8 @@ ENTRIES = (
           gives=wire.Luck, token="optional"),
     Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
           gives=wire.Still, query=("viewer",), token="optional"),
+    Entry("GET", TABLE + "/analysis", "A finished game judged event by event: luck, regret, what could be expected",
+          _analysis, gives=wire.Mark, stream=True, token="optional"),
     Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str, wire.Replay,
           creates=True),
     Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, wire.Branch,
@@ -239,6 +250,8 @@ def _endpoint(
             answer = await entry.handler(asked)
         except Exception as error:
             return _refusal(desk, error)
+        if entry.stream:
+            return StreamingResponse(answer, media_type=LINES)
         if entry.gives is None:
             return Response(answer, media_type="text/plain")
         return Response(_encoder.encode(answer), media_type="application/json")
@@ -351,7 +364,7 @@ def _given(entry: Entry) -> tuple[Any, ...]:
 def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
     given = [schema[str(kind)] for kind in _given(entry)]
     content = (
-        {"application/json": {"schema": given[0] if len(given) == 1 else {"anyOf": given}}}
+        {LINES if entry.stream else "application/json": {"schema": given[0] if len(given) == 1 else {"anyOf": given}}}
         if given
         else {"text/plain": {"schema": {"type": "string"}}}
     )

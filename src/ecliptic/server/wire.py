@@ -96,7 +96,7 @@ class Seated(Struct, frozen=True):
     """The seats of the other persons at the same screen, each with its own token."""
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, omit_defaults=False):
     """What anyone who knows a table's id may know."""
 
     table: str
@@ -236,6 +236,35 @@ class Luck(Struct, frozen=True):
     """All outcomes of chance in a finished game: with the revealed seed anyone can compute them again."""
 
     drawn: list[Drawn]
+
+
+class Compared(Struct, frozen=True):
+    """A choice of a decision that was judged."""
+
+    move: str
+    value: float
+    """The result that could be expected of it, for the seat that chose, by what it knew."""
+    made: bool
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """One event of a finished game, judged."""
+
+    n: int
+    seat: int | None
+    """None: chance."""
+    whose: int
+    """The seat that acted, or whom chance touched most."""
+    luck: list[float]
+    """What chance, or what the player could not see, changed for each seat."""
+    regret: float
+    """How much more the best choice promised than the one that was made; 0 if that is not sure."""
+    best: str
+    """The best choice; empty where there was none to make."""
+    values: list[float]
+    """What each seat could expect after the event."""
+    choices: list[Compared]
+    """The compared choices of a decision, the best first."""
 
 
 class Log(Struct, frozen=True):

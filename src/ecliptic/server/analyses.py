@@ -1,0 +1,64 @@
+"""Judging finished games, one at a time, in another process. What was found out is kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections import OrderedDict
+from collections.abc import AsyncGenerator
+
+KEPT = 32
+MOST_LINE = 1_000_000
+
+log = logging.getLogger("ecliptic.analyses")
+
+
+class Analyses:
+    """Streams the marks of finished games."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._kept: OrderedDict[str, list[bytes]] = OrderedDict()
+
+    async def of(self, name: str, record: str) -> AsyncGenerator[bytes, None]:
+        """One line of JSON for each event of this table's game; whoever stops listening ends the work."""
+        async with self._turn:
+            kept = self._kept.get(name)
+            if kept is None:
+                kept = []
+                async with contextlib.aclosing(_judge(record)) as lines:
+                    async for line in lines:
+                        kept.append(line)
+                        yield line
+                self._keep(name, kept)
+                return
+        for line in kept:
+            yield line
+
+    def _keep(self, name: str, lines: list[bytes]) -> None:
+        self._kept[name] = lines
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+async def _judge(record: str) -> AsyncGenerator[bytes, None]:
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "ecliptic.server.analyst", stdin=pipe, stdout=pipe, limit=MOST_LINE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(record.encode())
+        process.stdin.close()
+        async for line in process.stdout:
+            yield line
+        if await process.wait():
+            log.error("an analysis failed", extra={"code": process.returncode})
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

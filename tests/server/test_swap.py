@@ -1,0 +1,91 @@
+"""The swap test on a real server: two tables that differ only in what a seat cannot know answer it the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.luck import Luck
+from ecliptic.server import guard, store
+from ecliptic.server.store import Head, New, Pass, Write
+from ecliptic.table import Change, Table, encode
+from ecliptic.table import journal as j
+from ecliptic.testing import load_kit
+from tests.server.kit import Server, bearer
+from tests.table.games import play_on
+from tests.table.test_swap import moves_of, side_by_side
+
+SEED = Seed.of_number(1)
+VIEWER = 0
+HIDING = ["transit", "starmap", "survivors", "ephemeris"]
+
+
+def alike(name: str) -> tuple[Table, Table]:
+    """Two games under way in which different things happened, and the viewer cannot tell."""
+    variants = load_kit(Path(__file__).parents[1] / "games" / name).variants
+    for number in range(200):
+        variant = next(one for one in variants[number % len(variants) :] + variants if one.seats > 1)
+        for here, there in side_by_side(name, variant, VIEWER, number):
+            if here.moves != there.moves and len(here.events) > 25 and here.state.legal(VIEWER):
+                return here, there
+    raise AssertionError("no such games were found")
+
+
+def played_out(table: Table) -> tuple[j.AnyEntry, ...]:
+    """The entries of the same table once its game is over."""
+    copy = Table.read(table.game, SEED.secret, [Change(1, 0, tuple(table._noted))])
+    copy._settle()
+    play_on(copy, Luck(9))
+    return (*table._noted, *copy._noted)
+
+
+async def keep(database: str, name: str, journals: Sequence[tuple[j.AnyEntry, ...]], token: str) -> list[str]:
+    """Stores tables, at which the token is the viewer's; their names, equally long."""
+    there = store.make(database)
+    await there.start(lambda table, seq: None)
+    names = [guard.fresh_id() for _ in journals]
+    for table, entries in zip(names, journals, strict=True):
+        change = encode(Change(1, guard.now_ms(), entries))
+        good = Pass(guard.digest(token), "seat", VIEWER, guard.now_ms() + guard.DAY_MS)
+        head = Head("playing", guard.now_ms(), None)
+        assert await there.write(Write(table, 1, change, head, New(name, SEED.secret, False, b"{}"), [good]))
+    await there.stop()
+    return names
+
+
+def told(server: Server, table: str, token: str, moves: list[str]) -> str:
+    with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/live") as there:
+        there.send(json.dumps({"is": "hello", "token": token}))
+        there.recv()
+        there.send(json.dumps({"is": "ask", "moves": moves}))
+        answer = there.recv()
+        assert isinstance(answer, str)
+        return answer
+
+
+@pytest.mark.parametrize("name", HIDING)
+def test_answers_and_replays_tell_nothing_hidden(serve: Callable[..., Server], sqlite: str, name: str) -> None:
+    here, there = alike(name)
+    token = guard.fresh_token()
+    journals = [tuple(here._noted), tuple(there._noted), played_out(here), played_out(there)]
+    one, other, one_over, other_over = asyncio.run(keep(sqlite, name, journals, token))
+    server = serve(sqlite, "--pause", "600000")
+    moves = moves_of(here, VIEWER)[:64]
+    answers = told(server, one, token, moves)
+    assert json.loads(answers)["is"] == "told"
+    assert answers == told(server, other, token, moves)
+    with httpx.Client(base_url=f"{server.url}/api/tables", headers=bearer(token), timeout=60) as client:
+        for n in range(0, len(here.events) + 1, 3):
+            viewed = [client.get(f"/{table}/replay/{n}?viewer={VIEWER}") for table in (one_over, other_over)]
+            assert viewed[0].status_code == 200, viewed[0].text
+            assert viewed[0].content == viewed[1].content
+        seen = [client.get(f"/{table}/replay").json()["events"][: len(here.events)] for table in (one_over, other_over)]
+        assert seen[0] != seen[1], "they are different games"
+    server.stop()
