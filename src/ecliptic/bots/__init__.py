@@ -14,6 +14,7 @@ from ecliptic.kernel.state import State
 
 if TYPE_CHECKING:
     from ecliptic.bots.guide import Guide
+    from ecliptic.bots.rollout import Rollout
     from ecliptic.bots.search import Search
 
 
@@ -35,6 +36,8 @@ GREEDY: dict[str, str] = {
     "transit": "ecliptic.bots.transit:choose",
     "starmap": "ecliptic.bots.starmap:choose",
     "gemini": "ecliptic.bots.gemini:choose",
+    "survivors": "ecliptic.bots.survivors:choose",
+    "ephemeris": "ecliptic.bots.ephemeris:choose",
 }
 """The games with a player of their own: how it chooses, from (what a seat knows, the seat)."""
 
@@ -43,13 +46,28 @@ GUIDES: dict[str, str] = {
     "starmap": "ecliptic.bots.starmap:guide",
     "gemini": "ecliptic.bots.gemini:guide",
     "survivors": "ecliptic.bots.survivors:guide",
+    "ephemeris": "ecliptic.bots.ephemeris:guide",
 }
 """The games that guide the search: what makes the guide for a position."""
 
 EXACT: dict[str, str] = {
     "survivors": "ecliptic.bots.survivors:exact",
+    "ephemeris": "ecliptic.bots.ephemeris:exact",
 }
 """The games with positions that can be solved: the best move, or None where it cannot be told."""
+
+TALENTS: dict[str, str] = {
+    "ephemeris": "ecliptic.bots.ephemeris:talent",
+}
+"""The games that also test quickness, memory or learning, of which a level has more or less: the move, from (what a
+seat knows, the seat, the level, how to draw luck), or None where thought decides."""
+
+ROLLOUTS: dict[str, int] = {
+    "survivors": 600,
+    "ephemeris": 3000,
+}
+"""The games that are searched without a tree, by fair comparisons (`rollout.py`), and the most simulations that are
+worth their time."""
 
 
 def game_of(state: State) -> str:
@@ -91,10 +109,20 @@ SURE = 2.5
 """How many standard errors are sure."""
 
 
-def preferred(search: Search, known: State, seat: int) -> int:
+def gifted(known: State, seat: int, level: int, seed: int) -> int | None:
+    """What a player of this level (0, 1, 2) does where it is no matter of thought."""
+    where = TALENTS.get(game_of(known))
+    found = _load(where)(known, seat, level, lambda: luck_of(seed, known, seat)) if where else None
+    assert found is None or isinstance(found, int)
+    return found
+
+
+def preferred(search: Search | Rollout, known: State, seat: int) -> int:
     """What the bot does after a search."""
+    from ecliptic.bots.rollout import Rollout
+
     best = search.best()
-    if game_of(known) not in LONG:
+    if game_of(known) not in LONG or isinstance(search, Rollout):
         return best
     usual = GreedyBot().choose(known, seat)
     results = {action: (count, mean) for action, count, mean in search.tried()}
@@ -115,6 +143,9 @@ def luck_of(seed: int, known: State, seat: int) -> int:
 
 # -- the bots ------------------------------------------------------------------------------------------------------
 
+EASY, MEDIUM, HARD = 0, 1, 2
+"""The levels, for what is a matter of talent."""
+
 
 class RandomBot:
     """Any legal move, each as likely as the other."""
@@ -130,9 +161,15 @@ class GreedyBot:
     """The game's own heuristic player, without any looking ahead; where there is none, a search as `short` as that."""
 
     def __init__(self, seed: int = 0, short: int = 500) -> None:
+        self._seed = seed
         self._short = SearchBot(seed, simulations=short)
 
     def choose(self, known: State, seat: int) -> int:
+        found = gifted(known, seat, MEDIUM, self._seed)
+        return self.think(known, seat) if found is None else found
+
+    def think(self, known: State, seat: int) -> int:
+        """The choice where thought decides."""
         where = GREEDY.get(game_of(known))
         if where is None:
             return self._short.choose(known, seat)
@@ -149,10 +186,13 @@ class EasyBot:
         self._greedy = GreedyBot(seed, short)
 
     def choose(self, known: State, seat: int) -> int:
+        found = gifted(known, seat, EASY, self._seed)
+        if found is not None:
+            return found
         luck = luck_of(self._seed, known, seat)
         if luck >> 46 == 0:
             return known.pick(seat, luck & 0xFFFFFFFF)
-        return self._greedy.choose(known, seat)
+        return self._greedy.think(known, seat)
 
 
 class SearchBot:
@@ -164,13 +204,21 @@ class SearchBot:
         self._ms = ms
 
     def choose(self, known: State, seat: int) -> int:
-        found = solved(known, seat)
+        found = gifted(known, seat, HARD, self._seed)
+        if found is None:
+            found = solved(known, seat)
         return preferred(self.search(known, seat), known, seat) if found is None else found
 
-    def search(self, known: State, seat: int) -> Search:
+    def search(self, known: State, seat: int) -> Search | Rollout:
         """The search behind a choice, to be asked what it thinks of the alternatives."""
+        from ecliptic.bots.rollout import Rollout
         from ecliptic.bots.search import ROOM, Search
 
+        if game_of(known) in ROLLOUTS:
+            enough = ROLLOUTS[game_of(known)]
+            rollout = Rollout(known, seat, guide_for(known), luck_of(self._seed, known, seat))
+            rollout.run(min(self._simulations or enough, enough), self._ms)
+            return rollout
         room = min(self._simulations or ROOM, ROOM)
         search = Search(known, seat, guide_for(known), luck_of(self._seed, known, seat), room)
         search.run(self._simulations, self._ms)

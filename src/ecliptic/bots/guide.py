@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.kernel.luck import Luck
@@ -27,3 +28,13 @@ class Guide:
     def value(self, state: State) -> list[float]:
         """What the position at the end of a simulation is worth to each seat; all on one scale."""
         return state.returns()
+
+    def guess(self, known: State, luck: Luck) -> State:
+        """A whole world that fits what is known: any, or likelier ones more often."""
+        world = known.clone()
+        world.fill(luck)
+        return world
+
+    def shortlist(self, known: State, seat: i64) -> vec[i64]:
+        """The choices worth a look, ascending or in the order of a first impression."""
+        return known.legal(seat)
