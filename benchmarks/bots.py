@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ecliptic
 from benchmarks.engine import CASES, Case, best_rate
-from ecliptic.bots import GREEDY, GreedyBot, guide_for
+from ecliptic.bots import GREEDY, ROLLOUTS, GreedyBot, guide_for
+from ecliptic.bots.rollout import Rollout
 from ecliptic.bots.search import Search
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -23,8 +24,9 @@ def simulations(case: Case) -> float:
     guide = guide_for(known)
 
     def piece(i: int) -> int:
-        Search(known, seat, guide, i, PIECE).run(PIECE, 0)
-        return PIECE
+        search = Rollout(known, seat, guide, i) if case.game in ROLLOUTS else Search(known, seat, guide, i, PIECE)
+        search.run(PIECE, 0)
+        return int(search.done)
 
     return best_rate(piece, 0.6)
 

@@ -79,7 +79,9 @@ UPSET: Final = 20
 STRANGER: Final = 4
 """How much a move of a body is liked that is not in the own hand."""
 MOOD: Final = 12
-"""How far apart moves may be that are chosen between at random: two stubborn players would go on for ever."""
+"""How far apart moves may be that are chosen between at random."""
+WHIM: Final = 8
+"""Every so many moves the mood is as strong as a move and a half: two stubborn players would tug at a body for ever."""
 PATIENCE: Final = 120
 """After so many moves an offered draw is taken by a hand that lacks two moves or more."""
 
@@ -187,6 +189,9 @@ def price_of(state: Hands, seat: i64, action: i64) -> i64:
 def best_move(state: Hands, seat: i64, luck: Luck) -> i64:
     """The move with the least price, but for a mood. A move that wins is never missed."""
     choices = state.legal(seat)
+    mood: i64 = MOOD
+    if luck.below(WHIM) == 0:
+        mood = 4 * MOOD
     best: i64 = -1
     least: i64 = 0
     i: i64 = 0
@@ -196,7 +201,7 @@ def best_move(state: Hands, seat: i64, luck: Luck) -> i64:
             price = price_of(state, seat, action)
             if price <= -UPSET + FINE and wins(state, seat, action):
                 return action
-            price += luck.below(MOOD)
+            price += luck.below(mood)
             if best < 0 or price < least:
                 best = action
                 least = price
@@ -678,7 +683,10 @@ class EphemerisGuide(Guide):
         return world
 
     def shortlist(self, known: State, seat: i64) -> vec[i64]:
-        """Of many moves those that leave least lacking."""
+        """Of many moves those that leave least lacking; nothing to compare in a quiz or a race."""
+        assert isinstance(known, Mode)
+        if known.phase == P_ANSWER or known.phase == P_RACE:
+            return vec[i64]()
         choices = known.legal(seat)
         if not isinstance(known, Hands) or len(choices) <= SHORT or choices[0] >= BACK + 11:
             return choices

@@ -23,6 +23,8 @@ from ecliptic.kernel.state import NATURE, State
 
 PLIES: Final = 20_000
 """A simulation that has not come to its end by then is judged where it stands."""
+ALONE: Final = 50
+"""So many simulations tell enough of a choice that has no rival."""
 SURE: Final = 1.0
 """By how many standard errors a choice must be better than the own player's."""
 
@@ -67,7 +69,9 @@ class Rollout:
             rounds += 1
         world: i64 = 0
         r: i64 = 0
-        while r < rounds and len(self.alive) > 1:
+        if len(self.alive) == 1 and simulations > ALONE:
+            simulations = ALONE
+        while r < rounds:
             until = began + float(ms) / 1000.0 * float(r + 1) / float(rounds)
             budget: i64 = simulations * (r + 1) // rounds
             while (simulations == 0 or self.done + len(self.alive) <= budget) and (
