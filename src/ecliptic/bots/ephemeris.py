@@ -74,14 +74,15 @@ HINDERED: Final = 7
 """What a body lacks that somebody stands in the way of."""
 FINE: Final = 8
 """Preferences among moves after which equally much is lacking are counted in this part of a quarter move."""
-UPSET: Final = 20
+UPSET: Final = 8
 """How much a move of the body that an opponent has just moved is liked."""
 STRANGER: Final = 4
 """How much a move of a body is liked that is not in the own hand."""
 MOOD: Final = 12
 """How far apart moves may be that are chosen between at random."""
-WHIM: Final = 8
-"""Every so many moves the mood is as strong as a move and a half: two stubborn players would tug at a body for ever."""
+WHIM: Final = 5
+"""Every so many moves the mood is as strong as a move and a half: two stubborn players would tug at a body for ever.
+Simulations have no whims."""
 PATIENCE: Final = 120
 """After so many moves an offered draw is taken by a hand that lacks two moves or more."""
 
@@ -186,11 +187,11 @@ def price_of(state: Hands, seat: i64, action: i64) -> i64:
     return price
 
 
-def best_move(state: Hands, seat: i64, luck: Luck) -> i64:
+def best_move(state: Hands, seat: i64, luck: Luck, whims: bool) -> i64:
     """The move with the least price, but for a mood. A move that wins is never missed."""
     choices = state.legal(seat)
     mood: i64 = MOOD
-    if luck.below(WHIM) == 0:
+    if whims and luck.below(WHIM) == 0:
         mood = 4 * MOOD
     best: i64 = -1
     least: i64 = 0
@@ -199,7 +200,7 @@ def best_move(state: Hands, seat: i64, luck: Luck) -> i64:
         action = choices[i]
         if action < BACK + 11:
             price = price_of(state, seat, action)
-            if price <= -UPSET + FINE and wins(state, seat, action):
+            if price <= 0 and wins(state, seat, action):
                 return action
             price += luck.below(mood)
             if best < 0 or price < least:
@@ -218,10 +219,10 @@ def wins(state: Hands, seat: i64, action: i64) -> bool:
     return lacking(after, state.held(seat), state.goal(seat)) == 0
 
 
-def choose_one(state: GameOne, seat: i64, luck: Luck) -> i64:
+def choose_one(state: GameOne, seat: i64, luck: Luck, whims: bool) -> i64:
     """Game One, the draft included: fast bodies for oneself, any signs for the other."""
     if state.phase == P_MOVE:
-        return best_move(state, seat, luck)
+        return best_move(state, seat, luck, whims)
     choices = state.legal(seat)
     if state.phase == P_OFFERED:
         late = state.count >= PATIENCE and lacking(state.board, state.held(seat), state.goal(seat)) >= 2 * DIRECT
@@ -231,13 +232,13 @@ def choose_one(state: GameOne, seat: i64, luck: Luck) -> i64:
     return choices[0]
 
 
-def choose_two(state: GameTwo, seat: i64, luck: Luck) -> i64:
+def choose_two(state: GameTwo, seat: i64, luck: Luck, whims: bool) -> i64:
     """Game Two. Who retires gets nothing, so an Eclipse is never called and never agreed to."""
     phase = state.phase
     if phase == P_VOTE:
         return DECLINE
     if phase in (P_FIRST, P_SECOND, P_BACK, P_WINNING):
-        move = best_move(state, seat, luck)
+        move = best_move(state, seat, luck, whims)
         if phase == P_WINNING or wins(state, seat, move) or not state.pluto_helps():
             return move
         return PLUTO
@@ -541,14 +542,14 @@ def answered(known: GameThree, percent: i64, luck: Luck) -> i64:
 MEDIUM: Final = 1
 
 
-def decide(state: Mode, seat: i64, luck: Luck) -> i64:
+def decide(state: Mode, seat: i64, luck: Luck, whims: bool) -> i64:
     """What the greedy player does, with this luck where it has no preference."""
     if state.phase == P_RACE:
         return called(state, seat, reaction_of(state, MEDIUM, luck))
     if isinstance(state, GameOne):
-        return choose_one(state, seat, luck)
+        return choose_one(state, seat, luck, whims)
     if isinstance(state, GameTwo):
-        return choose_two(state, seat, luck)
+        return choose_two(state, seat, luck, whims)
     if isinstance(state, GameThree):
         if state.phase == P_ANSWER:
             return answered(state, percent_of(state, MEDIUM), luck)
@@ -561,7 +562,7 @@ def decide(state: Mode, seat: i64, luck: Luck) -> i64:
 def choose(known: State, seat: int) -> int:
     """What the greedy player does. Its moods follow from the position."""
     assert isinstance(known, Mode)
-    return int(decide(known, seat, mood(known, seat)))
+    return int(decide(known, seat, mood(known, seat), True))
 
 
 def mood(known: Mode, seat: i64) -> Luck:
@@ -652,7 +653,7 @@ class EphemerisGuide(Guide):
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         assert isinstance(state, Mode)
-        return decide(state, seat, luck)
+        return decide(state, seat, luck, False)
 
     def stage(self, state: State) -> i64:
         if isinstance(state, Hands) and state.count >= self.until:
