@@ -48,9 +48,8 @@ def test_a_bot_asks_it_and_follows_it() -> None:
 def test_compiled_and_interpreted_find_the_same() -> None:
     script = (
         "import ecliptic; from tests.bots.test_rollout import rollout, opening\n"
-        "for name, n in (('ephemeris', 30), ('survivors', 4)):\n"
-        "    state, seat = opening(name, 3)\n"
-        "    print(ecliptic.compiled, rollout(state.known_to(seat), seat, n).tried())"
+        "state, seat = opening('ephemeris', 3)\n"
+        "print(ecliptic.compiled, rollout(state.known_to(seat), seat, 30).tried())"
     )
     answers = [
         subprocess.run(
