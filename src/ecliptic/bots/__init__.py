@@ -63,7 +63,7 @@ TALENTS: dict[str, str] = {
 seat knows, the seat, the level, how to draw luck), or None where thought decides."""
 
 ROLLOUTS: dict[str, int] = {
-    "survivors": 600,
+    "survivors": 300,
     "ephemeris": 3000,
 }
 """The games that are searched without a tree, by fair comparisons (`rollout.py`), and the most simulations that are

@@ -25,7 +25,7 @@ PLIES: Final = 20_000
 """A simulation that has not come to its end by then is judged where it stands."""
 ALONE: Final = 50
 """So many simulations tell enough of a choice that has no rival."""
-SURE: Final = 1.0
+SURE: Final = 1.5
 """By how many standard errors a choice must be better than the own player's."""
 
 

@@ -564,8 +564,8 @@ def choose_part(state: Survivors, choices: vec[i64]) -> i64:
 
 
 def choose_launch(state: Survivors, seat: i64) -> i64:
-    """Solo: not before five Engineers are found and there is some ore for the dice, unless time runs out."""
-    ready = state.rescued(seat) > at.WINDOWS and state.row[seat * at.STRIDE + at.ORE_] >= 5
+    """Solo: as soon as four Engineers are found and there is some ore for the dice, or time runs out."""
+    ready = state.rescued(seat) >= at.WINDOWS and state.row[seat * at.STRIDE + at.ORE_] >= 4
     return at.LAUNCH if ready or time_is_short(state) else at.CONTINUE
 
 
@@ -672,13 +672,14 @@ def gathered(state: Survivors, seat: i64) -> float:
     parts = float(state.parts_of(base))
     fresh = float(nibble_sum(row[base + at.FRESH_]))
     rods = float(row[base + at.RODS_])
+    late = aim_of(state, seat) & LATE != 0  # then dice are needed less than ore for the launch
     return (
         ROD * rods
         + ENGINEER * float(state.rescued(seat))
         + 3.0 * parts
         + 1.0 * fresh
-        + CRYSTAL * float(row[base + at.CRYSTALS_])
-        + ORE * float(row[base + at.ORE_])
+        + (0.4 if late else 1.0) * CRYSTAL * float(row[base + at.CRYSTALS_])
+        + (2.5 if late else 1.0) * ORE * float(row[base + at.ORE_])
         + boards
     )
 
