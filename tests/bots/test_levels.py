@@ -9,7 +9,20 @@ import pytest
 
 import ecliptic
 from ecliptic import GAMES
-from ecliptic.bots import BOTS, EXACT, GREEDY, GUIDES, LEVELS, Bot, EasyBot, GreedyBot, RandomBot, SearchBot, game_of
+from ecliptic.bots import (
+    BOTS,
+    EXACT,
+    GREEDY,
+    GUIDES,
+    LEVELS,
+    TALENTS,
+    Bot,
+    EasyBot,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    game_of,
+)
 from ecliptic.testing import load_kit
 from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import DESCRIBED, FOLDER
@@ -33,7 +46,7 @@ def test_no_bot_chooses_by_what_it_cannot_know(name: str, level: str) -> None:
 @pytest.mark.parametrize("name", [*GAMES])
 def test_the_greedy_player_and_the_guide_belong_to_their_game(name: str) -> None:
     assert game_of(ecliptic.game(name).start()) == name
-    for table in (GREEDY, GUIDES, EXACT):
+    for table in (GREEDY, GUIDES, EXACT, TALENTS):
         assert set(table) <= set(GAMES)
 
 

@@ -18,8 +18,9 @@ from ecliptic.bots.paired import Paired
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import RISE, SET
 from tests.bots.test_search import opening, stars
+from tests.games.ephemeris.helpers import one
 
-PAIRED = ("starmap", "gemini")
+PAIRED = ("starmap", "gemini", "ephemeris", "survivors")
 
 
 def compared(known: State, seat: int, simulations: int, guide: Guide | None = None) -> Paired:
@@ -32,7 +33,7 @@ class Stubborn(Guide):
     """Everybody always does the same."""
 
     def __init__(self, action: int) -> None:
-        super().__init__(paired=True)
+        super().__init__(paired=100)
         self.action = action
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
@@ -113,3 +114,44 @@ def test_it_plays_better_than_the_policy_alone() -> None:
 
     thoughtful = fmean(result(luck, SearchBot(luck, simulations=150)) for luck in range(6))
     assert thoughtful > fmean(result(luck, ecliptic.bot("medium")) for luck in range(6))
+
+
+class Noise(Guide):
+    """Results are nothing but luck, the same in one world whatever was chosen, and a bonus for one choice."""
+
+    def __init__(self, bonus: int) -> None:
+        super().__init__()
+        self.bonus, self.luck = bonus, 0.0
+
+    def guess(self, known: State, luck: Luck) -> State:
+        self.luck = float(luck.below(1000))
+        return super().guess(known, luck)
+
+    def stage(self, state: State) -> int:
+        return int(state.last >= 0)  # type: ignore[attr-defined]
+
+    def value(self, state: State) -> list[float]:
+        chosen = state.last == self.bonus  # type: ignore[attr-defined]
+        return [self.luck + float(chosen)] * state.seats
+
+
+def test_equal_luck_makes_a_small_difference_plain() -> None:
+    """Luck a thousand times as large as what the choice changes, and a handful of trials each."""
+    state, seat = opening("ephemeris")
+    known = state.known_to(seat)
+    for action in (3, 20):
+        trial = known.clone()
+        trial.apply(seat, action)
+        found = compared(known, seat, 2000, Noise(trial.last))  # type: ignore[attr-defined]
+        best = known.clone()
+        best.apply(seat, found.best())
+        assert best.last == trial.last  # type: ignore[attr-defined]
+    nothing = compared(known, seat, 2000, Noise(-2))
+    assert nothing.best() == nothing.choices[nothing.usual]
+
+
+def test_hard_wins_at_once_where_it_can() -> None:
+    state = one(hands=[("moon sun mercury venus mars", "leo leo gemini taurus aries"), None])
+    chosen = ecliptic.bot("hard").choose(state.known_to(0), 0)
+    state.apply(0, chosen)
+    assert state.first_complete(0) == 0

@@ -36,6 +36,8 @@ GREEDY: dict[str, str] = {
     "transit": "ecliptic.bots.transit:choose",
     "starmap": "ecliptic.bots.starmap:choose",
     "gemini": "ecliptic.bots.gemini:choose",
+    "survivors": "ecliptic.bots.survivors:choose",
+    "ephemeris": "ecliptic.bots.ephemeris:choose",
 }
 """The games with a player of their own: how it chooses, from (what a seat knows, the seat)."""
 
@@ -44,14 +46,22 @@ GUIDES: dict[str, str] = {
     "starmap": "ecliptic.bots.starmap:guide",
     "gemini": "ecliptic.bots.gemini:guide",
     "survivors": "ecliptic.bots.survivors:guide",
+    "ephemeris": "ecliptic.bots.ephemeris:guide",
 }
 """The games that guide the search: what makes the guide for a position."""
 
 EXACT: dict[str, str] = {
     "starmap": "ecliptic.bots.starmap_end:exact",
     "survivors": "ecliptic.bots.survivors:exact",
+    "ephemeris": "ecliptic.bots.ephemeris:exact",
 }
 """The games with positions that can be solved: the best move, or None where it cannot be told."""
+
+TALENTS: dict[str, str] = {
+    "ephemeris": "ecliptic.bots.ephemeris:talent",
+}
+"""The games that also test quickness, memory or learning, of which a level has more or less: the move, from (what a
+seat knows, the seat, the level, how to draw luck), or None where thought decides."""
 
 
 def game_of(state: State) -> str:
@@ -86,6 +96,14 @@ def solved(known: State, seat: int) -> int | None:
     return found
 
 
+def gifted(known: State, seat: int, level: int, seed: int) -> int | None:
+    """What a player of this level (0, 1, 2) does where it is no matter of thought."""
+    where = TALENTS.get(game_of(known))
+    found = _load(where)(known, seat, level, lambda: luck_of(seed, known, seat)) if where else None
+    assert found is None or isinstance(found, int)
+    return found
+
+
 def luck_of(seed: int, known: State, seat: int) -> int:
     """48 random bits that follow from the seed and from what the seat knows, not from how often the bot was asked:
     a game that was undone or saved and resumed goes on as it would have gone on."""
@@ -95,6 +113,9 @@ def luck_of(seed: int, known: State, seat: int) -> int:
 
 
 # -- the bots ------------------------------------------------------------------------------------------------------
+
+EASY, MEDIUM, HARD = 0, 1, 2
+"""The levels, for what is a matter of talent."""
 
 
 class RandomBot:
@@ -111,9 +132,15 @@ class GreedyBot:
     """The game's own heuristic player, without any looking ahead; where there is none, a search as `short` as that."""
 
     def __init__(self, seed: int = 0, short: int = 500) -> None:
+        self._seed = seed
         self._short = SearchBot(seed, simulations=short)
 
     def choose(self, known: State, seat: int) -> int:
+        found = gifted(known, seat, MEDIUM, self._seed)
+        return self.think(known, seat) if found is None else found
+
+    def think(self, known: State, seat: int) -> int:
+        """The choice where thought decides."""
         where = GREEDY.get(game_of(known))
         if where is None:
             return self._short.choose(known, seat)
@@ -130,24 +157,27 @@ class EasyBot:
         self._greedy = GreedyBot(seed, short)
 
     def choose(self, known: State, seat: int) -> int:
+        found = gifted(known, seat, EASY, self._seed)
+        if found is not None:
+            return found
         luck = luck_of(self._seed, known, seat)
         if luck >> 46 == 0:
             return known.pick(seat, luck & 0xFFFFFFFF)
-        return self._greedy.choose(known, seat)
+        return self._greedy.think(known, seat)
 
 
 class SearchBot:
     """Looks ahead: so many simulations, or as many as fit into so many milliseconds, whichever is over first."""
 
-    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0, whole: int = 0) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0) -> None:
         self._seed = seed
         self._simulations = simulations if simulations or ms else 1000
         self._ms = ms
-        self._whole = whole or self._simulations
-        """The same for games in which a simulation goes to the end."""
 
     def choose(self, known: State, seat: int) -> int:
-        found = solved(known, seat)
+        found = gifted(known, seat, HARD, self._seed)
+        if found is None:
+            found = solved(known, seat)
         return self.search(known, seat).best() if found is None else found
 
     def search(self, known: State, seat: int) -> Search | Paired:
@@ -158,7 +188,7 @@ class SearchBot:
         guide, luck = guide_for(known), luck_of(self._seed, known, seat)
         if guide.paired:
             paired = Paired(known, seat, guide, luck)
-            paired.run(self._whole, self._ms)
+            paired.run(min(self._simulations or guide.paired, guide.paired), self._ms)
             return paired
         search = Search(known, seat, guide, luck, min(self._simulations or ROOM, ROOM))
         search.run(self._simulations, self._ms)
@@ -166,8 +196,6 @@ class SearchBot:
 
 
 HARD_SIMULATIONS = 8000
-HARD_WHOLE = 500
-"""Where a simulation is a whole game, fewer of them fit into the same time."""
 HARD_MS = 900
 """This limit is for slow machines: a hard bot answers within a second."""
 
@@ -176,7 +204,7 @@ class HardBot(SearchBot):
     """The search with as much as fits into a second."""
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, HARD_SIMULATIONS, HARD_MS, HARD_WHOLE)
+        super().__init__(seed, HARD_SIMULATIONS, HARD_MS)
 
 
 BOTS: dict[str, Callable[..., Bot]] = {

@@ -366,7 +366,7 @@ class GeminiGuide(Guide):
     """Simulations are played out greedily; a victory is the better the more points it brings."""
 
     def __init__(self) -> None:
-        super().__init__(secrets=False, paired=True)
+        super().__init__(secrets=False, paired=500)
         self.player: Greedy = Greedy()
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.kernel.luck import Luck
@@ -12,12 +13,13 @@ from ecliptic.kernel.state import State
 class Guide:
     """The guide of a game nobody wrote one for: random play to the very end."""
 
-    def __init__(self, secrets: bool = True, paired: bool = False, points: bool = False) -> None:
+    def __init__(self, secrets: bool = True, paired: int = 0, points: bool = False) -> None:
         self.secrets: bool = secrets
         """Whether seats know different things beyond a simultaneous turn. If not, every simulation teaches all."""
-        self.paired: bool = paired
-        """Whether choices are compared by playing on from each with the same luck (`paired.py`) instead of in a tree:
-        better where results vary far more than choices matter, and the policy is good."""
+        self.paired: i64 = paired
+        """If not 0, choices are compared by playing on from each with the same luck (`paired.py`) instead of in a tree,
+        with this many simulations at most: better where results vary far more than choices matter, and the policy is
+        good."""
         self.points: bool = points
         """Whether `value` counts points instead of shares of victory."""
 
@@ -40,3 +42,13 @@ class Guide:
     def stream(self, state: State) -> i64:
         """Which of its streams (0 to 15) the luck of a paired simulation takes Nature's next event from."""
         return state.stream()
+
+    def guess(self, known: State, luck: Luck) -> State:
+        """A whole world that fits what is known: any, or likelier ones more often."""
+        world = known.clone()
+        world.fill(luck)
+        return world
+
+    def shortlist(self, known: State, seat: i64) -> vec[i64]:
+        """The choices worth a look, ascending or in the order of a first impression."""
+        return known.legal(seat)

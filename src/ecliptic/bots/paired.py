@@ -45,10 +45,10 @@ class Paired:
             self.seat = 0
         self.seed: i64 = seed
         self.stage: i64 = guide.stage(self.known)
-        self.choices: vec[i64] = self.known.legal(self.seat)
-        n: i64 = len(self.choices)
+        self.choices: vec[i64] = guide.shortlist(self.known, self.seat)
         self.usual: i64 = self._place(guide.policy(self.known, self.seat, Luck(seed)))
         """What the policy does, as a place among the choices."""
+        n: i64 = len(self.choices)
         self.count: vec[i64] = vec[i64]([0] * n)
         self.lead: vec[float] = vec[float]([0.0] * n)
         """The sum of what each choice brought more than the usual one."""
@@ -60,9 +60,12 @@ class Paired:
         """Simulations so far."""
 
     def _place(self, action: i64) -> i64:
+        """Where a choice stands in the list; one that was not worth a look is put at its end."""
         i: i64 = 0
-        while self.choices[i] != action:
+        while i < len(self.choices) and self.choices[i] != action:
             i += 1
+        if i == len(self.choices):
+            self.choices = append(self.choices, action)
         return i
 
     # -- running ---------------------------------------------------------------------------------------------
@@ -119,16 +122,15 @@ class Paired:
 
     def _simulate(self, action: i64) -> float:
         self.done += 1
-        world = self.known.clone()
         lucks: list[Luck] = []
         s: i64 = 0
         while s <= STREAMS:
             lucks.append(Luck(self.seed, self.lucks * 32 + s))
             s += 1
         policy = lucks[STREAMS]
-        world.fill(policy)
-        world.apply(self.seat, action)
         guide = self.guide
+        world = guide.guess(self.known, policy)
+        world.apply(self.seat, action)
         plies: i64 = 0
         while plies < PLIES:
             actors = world.actors()

@@ -545,7 +545,7 @@ class StarmapGuide(Guide):
     them. What only one player gains counts extra, so far as nobody else has it."""
 
     def __init__(self, chart: Chart) -> None:
-        super().__init__(secrets=False, paired=True, points=True)
+        super().__init__(secrets=False, paired=500, points=True)
         self.player: Player = Player(chart)
         self.rare: float = 0.0
         self.entries: i64 = 0

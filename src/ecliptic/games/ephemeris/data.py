@@ -198,6 +198,9 @@ def kit(edition: Edition, options: dict[str, OptionValue]) -> Kit:
     made.pick = bool(options["pick"])
     made.series = int(options["series"])
     made.thirds = bool(options["thirds"])
+    made.skill = _vec(edition.quiz_skill.percent)
+    made.quickness = _vec(edition.reaction.mean)
+    made.spread = _vec(edition.reaction.spread)
     return made
 
 

@@ -24,3 +24,8 @@ class Kit:
         self.pick: bool = False
         self.series: i64 = 1
         self.thirds: bool = True
+        self.skill: vec[i64] = vec[i64]()
+        """How often in a hundred a computer player of each level knows the answer."""
+        self.quickness: vec[i64] = vec[i64]()
+        self.spread: vec[i64] = vec[i64]()
+        """Milliseconds before a computer player of each level calls: the mean and the usual spread."""

@@ -1,0 +1,98 @@
+"""The Survivors player: its dice are worth what they can earn, it leaves the table as it found it, and it arrives."""
+
+from __future__ import annotations
+
+from functools import cache
+from statistics import fmean
+from typing import cast
+
+import ecliptic
+from ecliptic import NATURE, Luck
+from ecliptic.bots import bot, guide_for
+from ecliptic.bots import survivors as player
+from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors.operations import OPERATIONS, pack
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.kernel.playout import next_actor
+from tests.games.survivors.table import GAME, MECH, board, turn
+
+TRACK = {"kind": 0, "run": 1, "any3": 2, "full": 3, "qspot": 4}
+
+
+@cache
+def plainly_worth(dice: tuple[int, ...], used: frozenset[str]) -> float:
+    """Every way to lock dice, one track after another."""
+    best = 0.0
+    for number, operation in enumerate(OPERATIONS):
+        if operation.source not in TRACK or operation.source in used:
+            continue
+        rest = list(dice)
+        if any(operation.dice.count(face) > rest.count(face) for face in operation.dice):
+            continue
+        for face in operation.dice:
+            rest.remove(face)
+        value = player.reward(number, player.USUAL) + plainly_worth(tuple(rest), used | {operation.source})
+        best = max(best, value)
+    return best
+
+
+def test_dice_are_worth_their_best_locks() -> None:
+    luck = Luck(9)
+    for _ in range(25):
+        dice = tuple(sorted(1 + int(luck.below(6)) for _ in range(3 + int(luck.below(4)))))
+        state = turn(dice=list(dice), boards=[board("H1", covered=MECH)])
+        assert int(player.rewards_open(state, 0)) == 511
+        found = player.planner(state).worth(pack(dice), 511, player.USUAL)
+        assert abs(found - plainly_worth(dice, frozenset())) < 1e-9
+
+
+def test_a_rod_within_reach_of_several_changes_is_seen() -> None:
+    state = turn(dice=[3, 3, 3, 2, 4, 6], ore=3, boards=[board("H1", covered=MECH)])
+    for _ in range(12):
+        action = player.choose(state.known_to(0), 0)
+        state.apply(0, action)
+        if state.row[at.RODS_]:
+            return
+    raise AssertionError("no rod was made of three equal dice, two neighbours and three ore")
+
+
+def test_choosing_leaves_the_position_as_it_was() -> None:
+    state = cast(Survivors, GAME.start(1, {}))
+    luck, seen = Luck(2), set()
+    for _ in range(300):
+        seat = next_actor(state.actors())
+        if seat == NATURE:
+            state.apply(seat, state.pick(seat, luck.word()))
+            continue
+        seen.add(int(state.row[at.PHASE_]))
+        before = state.to_dict()
+        listed = list(guide_for(state).shortlist(state, seat))
+        action = player.choose(state, seat)
+        assert state.to_dict() == before
+        assert {*listed, action} <= set(state.legal(seat))
+        state.apply(seat, action)
+    assert {at.PREPARE, at.OPERATE, at.SHAPING, at.LAYING, at.SITING, at.RESCUING} <= seen
+
+
+def solo(level: str, luck: int) -> float:
+    state, fate = ecliptic.game("survivors").start(1), Luck(luck)
+    one = bot(level, seed=luck)
+    while state.actors():
+        seat = next_actor(state.actors())
+        state.apply(seat, state.pick(seat, fate.word()) if seat == NATURE else one.choose(state.known_to(seat), seat))
+    return state.returns()[0]
+
+
+def test_alone_it_earns_stars() -> None:
+    assert fmean(solo("medium", luck) for luck in range(6)) > 0.4
+
+
+def test_a_patient_player_launches_only_with_everything() -> None:
+    state = cast(Survivors, GAME.start(1, {}))
+    state.row[at.ENGINEERS_] = 0x654321
+    for ore, action in ((7, at.CONTINUE), (8, at.LAUNCH)):
+        state.row[at.ORE_] = ore
+        assert player.patient(state, 0) == action
+    state.row[at.ORE_] = 0
+    state.round = state.kit.turn_limit
+    assert player.patient(state, 0) == at.LAUNCH
