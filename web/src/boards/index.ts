@@ -15,7 +15,9 @@ export interface BoardModule {
   bar: (view: Record<string, unknown>) => Bar;
 }
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {};
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  ephemeris: () => import("./ephemeris/Board.svelte") as Promise<BoardModule>,
+};
 
 export function load(game: string): Promise<BoardModule> {
   return (BOARDS[game] ?? (() => import("./plain/Board.svelte") as Promise<BoardModule>))();
