@@ -13,7 +13,7 @@ export interface Sizes {
 }
 export const ROOMY: Sizes = { outer: 346, band: 297, hub: 148, piece: 23, badge: 17 };
 /** On a phone: narrower band, bigger pieces. */
-export const COMPACT: Sizes = { outer: 346, band: 305, hub: 130, piece: 30, badge: 22 };
+export const COMPACT: Sizes = { outer: 346, band: 305, hub: 130, piece: 33, badge: 23 };
 
 export const middle_of = (sign: number) => 195 + 30 * sign;
 
@@ -52,7 +52,7 @@ export function places(sign: number, many: number, sizes: Sizes): Place[] {
   const roomy = sizes.piece < 26;
   const scale = rows.length > 2 ? (rows[0] === 3 ? 0.72 : 0.8) * (roomy ? 1 : 0.82) : many > 2 && !roomy ? 0.82 : 1;
   const r = sizes.piece * scale;
-  const gap = 2 * r + (rows.length === 2 ? 16 : 4);
+  const gap = 2 * r + (rows.length === 2 ? 22 : 4);
   const first = rows.length === 1 ? (sizes.hub + sizes.band) / 2 + 12 : sizes.band - r - 9;
   return rows.flatMap((columns, row) => {
     const radius = first - row * gap;

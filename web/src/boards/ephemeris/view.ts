@@ -171,7 +171,7 @@ export interface Trail {
 }
 
 /** The moves since the viewer's own last one, newest first, read back from where the pieces stand. */
-export function trails(ring: Ring, log: LogEntry[], seat: number | null, most = 4): Trail[] {
+export function trails(ring: Ring, log: LogEntry[], seat: number | null, most = 3): Trail[] {
   const at = new Map(ring.pieces.map((p) => [p.body, p.sign]));
   const found: Trail[] = [];
   for (const entry of log.toReversed()) {
