@@ -56,7 +56,8 @@ export function places(sign: number, many: number, sizes: Sizes): Place[] {
   const first = rows.length === 1 ? (sizes.hub + sizes.band) / 2 + 12 : sizes.band - r - 9;
   return rows.flatMap((columns, row) => {
     const radius = first - row * gap;
-    const apart = (((2 * r + 5) / radius) * 180) / Math.PI;
+    const room = (2 * radius * Math.sin(Math.PI / 12) - 2.3 * r) / Math.max(1, columns - 1);
+    const apart = ((Math.min(2.5 * r + 6, room) / radius) * 180) / Math.PI;
     return Array.from({ length: columns }, (_, i) => ({ ...at(radius, middle_of(sign) + (i - (columns - 1) / 2) * apart), scale }));
   });
 }
