@@ -50,7 +50,8 @@ export interface Place extends Point {
 export function places(sign: number, many: number, sizes: Sizes): Place[] {
   const rows = ROWS[many] ?? [];
   const roomy = sizes.piece < 26;
-  const scale = rows.length > 2 ? (rows[0] === 3 ? 0.72 : 0.8) * (roomy ? 1 : 0.82) : many > 2 && !roomy ? 0.82 : 1;
+  const [some, many_rows, full] = roomy ? [1, 0.8, 0.72] : [many === 3 ? 0.82 : 0.7, 0.66, 0.52];
+  const scale = many < 3 ? 1 : rows[0] === 3 ? full! : rows.length === 3 ? many_rows! : some!;
   const r = sizes.piece * scale;
   const gap = 2 * r + (rows.length === 2 ? 22 : 4);
   const first = rows.length === 1 ? (sizes.hub + sizes.band) / 2 + 12 : sizes.band - r - 9;
