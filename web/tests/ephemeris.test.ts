@@ -317,7 +317,7 @@ describe("the quiz", () => {
     render(Board, { sitting });
     const quiz = view("three", "answer").quiz!;
     expect(screen.getByText(quiz.question)).toBeTruthy();
-    const choice = button(`B: ${quiz.choices["B"]}`);
+    const choice = button(`B ${quiz.choices["B"]}`);
     await fireEvent.click(choice);
     expect(gold()!.textContent).toBe("Answer B");
     await fireEvent.click(choice);
