@@ -95,8 +95,6 @@ export const BODIES = Object.keys(COLOURS);
 
 /** Moon, Aries: a name on a card. */
 export const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-/** How a body is named in a sentence. */
-export const called = (body: string) => (body === "moon" || body === "sun" ? `the ${title(body)}` : title(body));
 export const after = (sign: string, steps: number) => SIGNS[(SIGNS.indexOf(sign) + steps + 24) % 12]!;
 export const distance = (from: string, to: string) => (SIGNS.indexOf(to) - SIGNS.indexOf(from) + 12) % 12;
 
