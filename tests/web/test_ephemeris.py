@@ -39,7 +39,7 @@ def frame(page: Page) -> dict[str, Any]:
 
 
 def play(page: Page, until: str = "", clicks: int = 1500) -> bool:
-    """Clicks what glows until the game is over, or a phase has come. Races are left to themselves or answered quickly."""
+    """Clicks what glows until the game is over, or what is waited for is there. Races are passed by."""
     for turn in range(clicks):
         if over(page):
             return True
@@ -83,7 +83,7 @@ def test_a_whole_game_one(visit: Visit, server: Server) -> None:
 
 
 def test_a_draft_with_calls(visit: Visit, server: Server) -> None:
-    """Five bodies are chosen in any order, five signs named for the other; then the hands are called by their players."""
+    """Five bodies chosen in any order, five signs named for the other; then players call their hands themselves."""
     page = visit(width=390, height=844)
     sit_down(page, server, 2, mode="one", draft=True, manual_call=True, cap=20)
     for name in ("Neptune", "Moon", "Venus", "Sun", "Jupiter"):

@@ -68,7 +68,7 @@ const gold = () => document.querySelector<HTMLButtonElement>(".button.gold");
 const ring = () => document.querySelector<SVGSVGElement>('svg[aria-label="The zodiac with the nine bodies"]')!;
 /** A button by its name. (Asking jsdom for roles takes a second a time on boards like these.) */
 function button(name: string | RegExp): HTMLButtonElement {
-  const said = (node: Element) => node.getAttribute("aria-label") ?? node.textContent!.trim();
+  const said = (node: Element) => node.getAttribute("aria-label") ?? node.textContent!.replace(/\s+/g, " ").trim();
   const found = [...document.querySelectorAll("button")].filter((node) => (typeof name === "string" ? said(node) === name : name.test(said(node))));
   expect(found.map(said), `one button ${name}`).toHaveLength(1);
   return found[0]!;
