@@ -579,7 +579,7 @@ def mood(known: Mode, seat: i64) -> Luck:
 
 def exact(known: State, seat: int) -> int | None:
     """A move that surely wins, whatever the others hold or do: at once, or (Game One) by the next own move unless the
-    opponent's hand is completed before that; and the last moves before the cap, when nothing else can be won."""
+    opponent's hand is completed before that."""
     if not isinstance(known, Hands) or known.phase not in (P_MOVE, P_FIRST, P_SECOND, P_BACK, P_WINNING):
         return None
     choices = known.legal(seat)

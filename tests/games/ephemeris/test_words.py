@@ -262,6 +262,12 @@ def test_the_view_names_blockers() -> None:
     assert pieces["jupiter"]["blockers"] == ["mars"]
     assert pieces["jupiter"]["why"] == "Jupiter cannot leave Libra while Mars is there"
     assert (pieces["neptune"]["reach"], pieces["neptune"]["stop"]) == (3, "libra")
+    assert pieces["neptune"]["limit"] == {
+        "reason": "Neptune can go 3 at most, to Libra, and may not pass Mars there",
+        "rule": "E-03",
+    }
+    assert pieces["jupiter"]["limit"]["reason"] == pieces["jupiter"]["why"]
+    assert pieces["moon"]["limit"] is None
 
 
 def test_the_story_tells_pins_and_frees() -> None:

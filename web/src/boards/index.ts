@@ -20,6 +20,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   starmap: () => import("./starmap/Board.svelte") as Promise<BoardModule>,
   survivors: () => import("./survivors/Board.svelte") as Promise<BoardModule>,
   transit: () => import("./transit/Board.svelte") as Promise<BoardModule>,
+  ephemeris: () => import("./ephemeris/Board.svelte") as Promise<BoardModule>,
 };
 
 export function load(game: string): Promise<BoardModule> {

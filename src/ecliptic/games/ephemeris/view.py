@@ -116,7 +116,7 @@ def _ring(known: Sky) -> dict[str, object]:
 def _piece(board: int, body: int) -> dict[str, object]:
     """A piece, how far it can go, and what stops it: all that a drawing of blocked pieces needs."""
     reach, stop, blockers = stop_of(board, body)
-    pinned = why_blocked(board, body, 1)
+    limit = why_blocked(board, body, reach + 1) if blockers else None
     return {
         "body": BODIES[body],
         "name": capital(body_name(body)),
@@ -126,7 +126,8 @@ def _piece(board: int, body: int) -> dict[str, object]:
         "stop": SIGNS[stop],
         "pinned": reach == 0,
         "blockers": [BODIES[blocker] for blocker in blockers],
-        "why": pinned.reason if pinned else None,
+        "why": limit.reason if limit and reach == 0 else None,
+        "limit": {"reason": limit.reason, "rule": limit.rule} if limit else None,
     }
 
 

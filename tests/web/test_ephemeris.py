@@ -1,0 +1,205 @@
+"""Ephemeris through the page, in a real Chromium: every mode, by clicking what glows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.conftest import Server, Visit
+from tests.web.helpers import fits, inspect, over, picture, token_of
+
+PLAYABLE = ".badge, .stand.able, .choices button.open, .face:has(.lit), [data-place]:enabled"
+"""What glows: places for the chosen piece first, then pieces, answers, cards."""
+
+
+def sit_down(page: Page, server: Server, seats: int, **options: object) -> None:
+    """A table with quick bots, opened by the page's own browser."""
+    others = [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    wish = {"game": "ephemeris", "name": "Mira", "seats": [{"kind": "me"}, *others], "options": options}
+    seated = httpx.post(f"{server.url}/api/tables", json=wish).json()
+    table, token = seated["table"], seated["token"]
+    httpx.post(
+        f"{server.url}/api/tables/{table}/send", json={"is": "begin"}, headers={"Authorization": f"Bearer {token}"}
+    )
+    held = {"table": table, "game": "ephemeris", "seat": 0, "token": token, "name": "Mira", "invites": [], "at": 1}
+    page.evaluate("held => localStorage.setItem('held', held)", json.dumps([held]))
+    page.goto(f"{server.url}/t/{table}")
+    expect(page.locator("main .layout")).to_be_visible()
+
+
+def frame(page: Page) -> dict[str, Any]:
+    """What the server shows to this page's seat."""
+    held = token_of(page)
+    url = f"{page.url.split('/t/')[0]}/api/tables/{held['table']}/frame"
+    found: dict[str, Any] = httpx.get(url, headers={"Authorization": f"Bearer {held['token']}"}).json()
+    return found
+
+
+def play(page: Page, until: str = "", clicks: int = 1500) -> bool:
+    """Clicks what glows until the game is over, or what is waited for is there. Races are passed by."""
+    for turn in range(clicks):
+        if over(page):
+            return True
+        if until and page.locator(until).count():
+            return True
+        pass_by = page.locator("[data-race=pass]:enabled")
+        gold = page.locator(".button.gold:visible:not([data-race])")
+        target = pass_by if pass_by.count() else gold if gold.count() else page.locator(PLAYABLE)
+        count = target.count()
+        if count:
+            # what glowed a moment ago may be gone when the click arrives: then look again
+            target.nth(turn * 7 % count).dispatch_event("click")
+        page.wait_for_timeout(15 if count else 30)
+    return False
+
+
+def show(page: Page, name: str, until: str) -> None:
+    assert play(page, until)
+    fits(page)
+    picture(page, name)
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
+def test_a_whole_game_two(visit: Visit, server: Server, width: int, height: int, theme: str) -> None:
+    page = visit(width=width, height=height, theme=theme)
+    sit_down(page, server, 3, mode="two", cap=20)
+    show(page, f"ephemeris-{width}", ".badge")
+    inspect(page)
+    assert play(page)
+    expect(page.locator(".result h2")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    inspect(page)
+    fits(page)
+
+
+def test_a_whole_game_one(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, 2, mode="one", cap=20)
+    assert play(page)
+    assert frame(page)["status"] == "over"
+
+
+def test_a_draft_with_calls(visit: Visit, server: Server) -> None:
+    """Five bodies chosen in any order, five signs named for the other; then players call their hands themselves."""
+    page = visit(width=390, height=844)
+    sit_down(page, server, 2, mode="one", draft=True, manual_call=True, cap=20)
+    for name in ("Neptune", "Moon", "Venus", "Sun", "Jupiter"):
+        page.get_by_role("button", name=name, exact=True).click()
+    inspect(page)
+    picture(page, "ephemeris-draft-390")
+    page.get_by_role("button", name="Keep these five").click()
+    expect(page.get_by_role("heading", name="Signs for the other hand")).to_be_visible()
+    for name in ("Pisces", "Leo", "Leo", "Aries", "Virgo"):
+        page.locator(".face", has_text=name).click()
+    page.get_by_role("button", name="Name these five").click()
+    expect(page.locator(".hand")).to_be_visible()
+    hands = frame(page)["view"]["hands"]
+    assert hands[0]["bodies"] == ["moon", "sun", "venus", "jupiter", "neptune"]
+    assert hands[1]["signs"] == ["aries", "leo", "leo", "virgo", "pisces"]
+    assert play(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_whole_game_three(visit: Visit, server: Server, width: int, height: int) -> None:
+    page = visit(width=width, height=height)
+    sit_down(page, server, 4, mode="three", pick=True, cap=20)
+    show(page, f"ephemeris-quiz-{width}", ".choices button.open")
+    inspect(page)
+    assert play(page, ".fact")
+    assert play(page)
+
+
+def test_pairs(visit: Visit, server: Server) -> None:
+    """Cards lie open long enough to be remembered: the game goes on only when they were shown."""
+    page = visit(width=390, height=844)
+    sit_down(page, server, 2, mode="pairs")
+    page.wait_for_selector("[data-place]:enabled")
+    inspect(page)
+    page.locator("[data-place]:enabled").nth(5).click()
+    expect(page.locator("[data-place].up")).to_have_count(1)
+    page.locator("[data-place]:enabled").nth(30).click()
+    expect(page.locator("[data-place].up")).to_have_count(2)
+    fits(page)
+    picture(page, "ephemeris-pairs-390")
+    page.wait_for_selector("[data-place]:enabled")
+    assert len([e for e in frame(page)["log"] if e.get("event") and e["event"]["move"].startswith("place")]) >= 2
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_snap(visit: Visit, server: Server, width: int, height: int) -> None:
+    """A call carries the time that passed on this screen; silence comes by itself."""
+    page = visit(width=width, height=height)
+    sit_down(page, server, 3, mode="snap")
+    call = page.locator("[data-race=call]:enabled")
+    call.wait_for()
+    inspect(page)
+    fits(page)
+    picture(page, f"ephemeris-snap-{width}")
+    call.wait_for()
+    page.keyboard.press("Space")
+    expect(page.locator(".told")).to_contain_text("Mira")
+    mine = [e["event"]["move"] for e in frame(page)["log"] if e.get("event") and e["event"]["seat"] == 0]
+    calls = [int(move.split()[1]) for move in mine if move.startswith("call")]
+    assert calls
+    assert all(100 <= ms <= 3000 and ms % 50 == 0 for ms in calls)
+    call.wait_for()
+    before = frame(page)["view"]["count"]
+    page.locator("[data-race=call]:disabled").wait_for()
+    call.wait_for()
+    assert frame(page)["view"]["count"] > before
+
+
+def test_a_move_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, 2, mode="one")
+    page.locator(".stand.able").first.wait_for()
+    page.locator(".stand[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    body = page.evaluate("document.activeElement.dataset.body")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-body={body}]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".badge")).to_have_count(0)
+    page.locator("[data-body=moon]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".badge[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    move = page.evaluate("document.activeElement.dataset.move")
+    page.keyboard.press("Enter")
+    expect(page.locator(".button.gold")).to_contain_text("Moon to")
+    count = frame(page)["view"]["count"]
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_text(f"Move {count + 2}", exact=True).or_(page.get_by_text(f"Move {count + 3}", exact=True))
+    ).to_be_visible()
+    assert any(e.get("event") and e["event"]["move"] == move for e in frame(page)["log"])
+
+
+def test_a_pinned_piece_says_why(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, 2, mode="one")
+    assert play(page, ".stand[aria-label*=pinned]")
+    page.locator(".stand[aria-label*=pinned]").first.hover()
+    said = page.locator(".callout.blocked")
+    expect(said).to_contain_text("is pinned")
+    said.get_by_role("button", name="Rule E-03").click()
+    expect(page.locator("aside.rules")).to_be_visible()
+
+
+def test_a_spectator_sees_no_hand(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit_down(page, server, 2, mode="two")
+    page.locator(".hand").wait_for()
+    seen: list[str] = []
+    watcher = visit()
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: seen.append(str(data))))
+    watcher.goto(page.url)
+    expect(watcher.locator("svg[aria-label*=zodiac]")).to_be_visible()
+    expect(watcher.locator(".hand")).to_have_count(0)
+    assert seen
+    assert all('"bodies":null' in text for text in seen if '"hands"' in text)
+    hand = frame(page)["view"]["hands"][0]
+    assert all(json.dumps(hand["bodies"], separators=(",", ":")) not in text for text in seen)
