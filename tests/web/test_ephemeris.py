@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import fits, inspect, over, picture, token_of
 

@@ -1,0 +1,100 @@
+"""The pages around the tables."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.web.conftest import PAGE, Server, Visit
+from tests.web.helpers import fits, inspect, picture, play_now
+
+SIZES = [(1440, 900, "dark"), (390, 844, "light")]
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_home(visit: Visit, width: int, height: int, theme: str) -> None:
+    page = visit(width=width, height=height, theme=theme)
+    expect(page.get_by_role("button", name="Play now")).to_have_count(0)  # each is named for its game
+    expect(page.get_by_role("button", name="now")).to_have_count(5)
+    inspect(page)
+    fits(page)
+    play_now(page, "Mihi Anguli")
+    page.goto(page.url.split("/t/")[0] + "/")
+    expect(page.get_by_role("link", name="Sit down at Mihi Anguli")).to_be_visible()
+    inspect(page)
+    picture(page, f"home-{width}")
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_new_table_explains_every_option(visit: Visit, width: int, height: int, theme: str) -> None:
+    page = visit("/new?game=ephemeris", width=width, height=height, theme=theme)
+    expect(page.get_by_text("Which of the games is played.")).to_be_visible()
+    inspect(page)
+    fits(page)
+    picture(page, f"new-{width}")
+    page.get_by_role("radio", name="The Transit of Venus").click()
+    page.get_by_role("radio", name="4", exact=True).click()
+    expect(page.get_by_label("Who sits on seat 4")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["transit", "ephemeris", "starmap", "survivors", "gemini"])
+def test_rules_are_searchable_and_open_at_a_rule(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    chapters = page.get_by_role("navigation", name="Chapters").get_by_role("link")
+    expect(chapters.first).to_be_visible()
+    sections = page.locator(".rules section").count()
+    page.get_by_label("Search the rules").fill("score")
+    expect(page.locator(".rules section").first).to_be_visible()
+    assert 0 < page.locator(".rules section").count() < sections
+    inspect(page)
+
+
+def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('wishes', JSON.stringify({ name: 'Mira', guide: true }))")
+    page.reload()
+    play_now(page, "The Transit of Venus")
+    guide = page.get_by_role("complementary", name="First game guide")
+    expect(guide).to_be_visible()
+    inspect(page)
+    guide.get_by_role("button", name="Got it").first.click()
+    page.reload()
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_a_hint_says_a_move_and_why(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    page.get_by_role("button", name="Hint").click()
+    notice = page.locator(".notice", has_text="% to win")
+    expect(notice).to_be_visible(timeout=30_000)
+    notice.get_by_role("button", name="Do that").click()
+    expect(notice).to_have_count(0)
+
+
+def test_an_address_that_is_no_table_says_so(visit: Visit, server: Server) -> None:
+    page = visit("/", name="Mira")
+    page.get_by_label("Table code").fill("nothing-like-it")
+    seen: list[Response] = []
+    page.on("response", seen.append)
+    page.goto(server.url + "/nowhere")
+    expect(page.get_by_role("heading", name="Nothing to be seen here")).to_be_visible()
+    inspect(page)
+
+
+def test_the_first_load_is_small() -> None:
+    """What the home page loads, compressed: its scripts, styles and the two fonts in Latin letters."""
+    folder = PAGE.parent
+    index = PAGE.read_text(encoding="utf-8")
+    needed = [path for path in (folder / "assets").iterdir() if path.name in index and path.suffix in (".js", ".css")]
+    assert needed
+    fonts = [p for p in (folder / "assets").glob("*latin-*.woff2") if "ext" not in p.name]
+    total = sum(_packed(path) for path in needed) + sum(path.stat().st_size for path in fonts)
+    assert total < 200_000
+
+
+def _packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes()))

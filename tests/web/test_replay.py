@@ -1,0 +1,75 @@
+"""Replays through the page: time both ways, every viewer's knowledge, luck checked, judged, played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.helpers import fits, inspect, picture
+
+GAMES = Path(__file__).parents[1] / "games"
+RECORDS = {
+    name: next((GAMES / name / "golden").glob("*.txt"))
+    for name in ("transit", "ephemeris", "starmap", "survivors", "gemini")
+}
+
+
+def bring(page: Page, name: str) -> None:
+    page.locator("input[type=file]").set_input_files(RECORDS[name])
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_role("slider", name="Event")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_can_be_looked_at_from_every_seat(visit: Visit, name: str) -> None:
+    page = visit("/replays")
+    inspect(page)
+    bring(page, name)
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".controls")).not_to_contain_text("Event 0 of")
+    expect(page.get_by_text("Luck verified")).to_be_visible()
+    inspect(page)
+    fits(page)
+    picture(page, f"replay-{name}-1440")
+    knowledge = page.get_by_label("Whose knowledge")
+    for viewer in ("0", "watch", "open"):
+        knowledge.select_option(viewer)
+        expect(page.locator(".moves li").first).to_be_visible()
+
+
+def test_on_a_phone(visit: Visit) -> None:
+    page = visit("/replays", width=390, height=844, theme="light")
+    bring(page, "transit")
+    page.get_by_role("button", name="One step on").click()
+    inspect(page)
+    fits(page)
+    picture(page, "replay-390")
+
+
+def test_play_on_from_a_moment(visit: Visit) -> None:
+    page = visit("/replays")
+    bring(page, "transit")
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def test_luck_and_choices_are_judged(visit: Visit) -> None:
+    page = visit("/replays")
+    bring(page, "ephemeris")
+    page.get_by_role("button", name="Luck or choice?").click()
+    expect(page.get_by_role("img", name="What each player could expect, event by event")).to_be_visible(timeout=60_000)
+
+
+def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("ecliptic record\ngame chess 1\n")
+    page = visit("/replays")
+    page.locator("input[type=file]").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_be_visible()

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { best, earned } from "../src/boards/transit/points";
+import { beside, flip, nearest, next, places, shape, turn } from "../src/boards/survivors/places";
+import { largest_group, squares_of, type Point } from "../src/boards/starmap/view";
+import { moves_of, place_of } from "../src/boards/gemini/moves";
+import { check, commitment } from "../src/lib/fair";
+import { agree, second } from "../src/lib/tell";
+import { names } from "../src/lib/turn";
+import type { Drawn, LogEntry, Replay } from "../src/wire";
+import fair from "./fixtures/fair.json";
+
+describe("words", () => {
+  it("lets verbs agree with you", () => {
+    expect(["passes", "plays", "is", "has", "chooses", "carries"].map(second)).toEqual(["pass", "play", "are", "have", "choose", "carry"]);
+    expect(agree("You places 5♥ in the Tableau.")).toBe("You place 5♥ in the Tableau.");
+    expect(agree("Bot 2 passes.")).toBe("Bot 2 passes.");
+  });
+  it("puts names in a row", () => {
+    expect(names(["Edmond"])).toBe("Edmond");
+    expect(names(["Edmond", "Tycho", "Caroline"])).toBe("Edmond, Tycho and Caroline");
+  });
+});
+
+describe("the luck of a finished game", () => {
+  const game = fair.replay as unknown as Replay;
+  const drawn = fair.drawn as Drawn[];
+  it("follows from the sealed seed", () => {
+    expect(commitment(game.seed)).toBe(game.commitment);
+    expect(check(game, drawn).fair).toBe(true);
+  });
+  it("is found out when one outcome, the seed or the words are others", () => {
+    const other = drawn.map((d, i) => (i === 3 ? { ...d, choice: (d.choice + 1) % d.weights.length } : d));
+    expect(check(game, other)).toEqual({ fair: false, text: `Event ${drawn[3]!.n} is not the outcome that the seed gives.` });
+    expect(check({ ...game, seed: game.seed.replace(/^../, "00") }, drawn).fair).toBe(false);
+    expect(check({ ...game, entropy: [...game.entropy, "more"] }, drawn).fair).toBe(false);
+  });
+});
+
+describe("points in Transit", () => {
+  const said = (n: number, seat: number, move: string, ...texts: string[]): LogEntry => ({ n, event: { seat, move, story: texts.map((text) => ({ text, rules: [] })) } });
+  it("are read from the story of each card", () => {
+    expect(best(["17th plays 5♥: 31.", "17th +3: run of 3", "17th +2: thirty-one"])).toEqual({ points: 5, reasons: "run of 3, thirty-one" });
+    expect(best(["17th plays 5♥: 20."])).toBeNull();
+  });
+  it("belong to the cards that lie in the row", () => {
+    const row = [{ card: "5H", seat: 0, wild: null }, { card: "5S", seat: 1, wild: null }];
+    const log = [said(1, 2, "play 8H", "x +9: old"), said(2, 0, "play 5H", "17th plays"), said(3, 1, "play 5S", "18th plays", "18th +2: pair")];
+    expect(earned(row, log)).toEqual([null, { points: 2, reasons: "pair" }]);
+  });
+});
+
+describe("the places of a tile", () => {
+  const legal = ["cells 1,1 2,1 3,1 1,2", "cells 2,1 3,1 4,1 2,2", "cells 1,1 1,2 1,3 2,3", "end"];
+  const list = places(legal);
+  it("are grouped by how the tile lies", () => {
+    expect(list).toHaveLength(3);
+    expect(list[0]!.turned).toBe(list[1]!.turned);
+    expect(list[2]!.turned).not.toBe(list[0]!.turned);
+  });
+  it("are found by pointer and arrows", () => {
+    expect(nearest(list.slice(0, 2), [4, 1])).toBe(list[1]);
+    expect(beside(list.slice(0, 2), list[0]!, 1, 0)).toBe(list[1]);
+    expect(beside(list.slice(0, 2), list[0]!, 0, 1)).toBe(list[0]);
+  });
+  it("come back after four turns or two flips", () => {
+    const l = shape([[0, 0], [1, 0], [2, 0], [0, 1]]);
+    expect(turn(turn(turn(turn(l))))).toBe(l);
+    expect(flip(flip(l))).toBe(l);
+    expect(next(l, turn, new Set([l]))).toBe(l);
+  });
+});
+
+describe("the star map", () => {
+  const block = (x: number, y: number): Point[] => [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]];
+  it("has a square where four points are filled, and the largest group of them", () => {
+    expect(squares_of(block(3, 2))).toEqual([27]);
+    expect(largest_group([0, 1, 13, 40, 41, 11, 12].sort((a, b) => a - b))).toHaveLength(4);
+    expect(largest_group([11, 12])).toHaveLength(1);
+  });
+});
+
+describe("moves in Gemini", () => {
+  it("know where they go", () => {
+    expect(["time 3h on P08", "engineer move P01 to BASE", "activate P06", "end turn"].map(place_of)).toEqual(["P08", "BASE", "P06", null]);
+  });
+  it("belong to the thing that is moved", () => {
+    const view = { players: [{ hand: [{ kind: "time", id: "H05", time: "3h" }] }], cards: { discard: [] } } as never;
+    const legal = ["time 3h on P08", "time 1h on P08", "engineer place gnirs on P01", "return P01", "give H05"];
+    expect(moves_of("card H05", view, legal)).toEqual(["give H05", "time 3h on P08"]);
+    expect(moves_of("instrument gnirs", view, legal)).toEqual(["engineer place gnirs on P01"]);
+    expect(moves_of("at P01", view, legal)).toEqual(["return P01"]);
+  });
+});
