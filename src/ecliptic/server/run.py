@@ -8,6 +8,7 @@ import json
 import logging
 import logging.config
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -18,6 +19,10 @@ from ecliptic.server import store
 from ecliptic.server.app import make_app
 from ecliptic.server.routes import MOST_BYTES
 from ecliptic.server.settings import Settings
+
+SWITCH_SECONDS = 0.0005
+"""How long the thread of the database waits for the event loop's at most: with the usual 5 ms a commit of three
+statements would wait 15 under load."""
 
 log = logging.getLogger("ecliptic.server")
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
@@ -67,6 +72,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings) -> int:
     """Runs until it is told to stop (SIGTERM, Ctrl-C): then it takes no more, stores what is under way, and ends."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     asyncio.run(_try_store(settings))
     config = uvicorn.Config(

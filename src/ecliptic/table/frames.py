@@ -140,12 +140,15 @@ def _question(table: Table) -> Question | None:
 
 def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]:
     """The entries of a viewer's log after number `since`."""
+
+    def tell(n: int, what: Moment | j.AnyEntry) -> LogEntry:
+        return LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
+
     new: list[LogEntry] = []
-    for n, what in reversed(ledger.recent):
-        if n <= since:
+    for note in reversed(ledger.recent):
+        if note.n <= since:
             break
-        shown = LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
-        new.append(shown)
+        new.append(note.told(tell))
     new.reverse()
     return new
 

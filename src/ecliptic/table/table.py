@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ecliptic.bots import BOTS, DEFAULT
 from ecliptic.kernel.bits import bit
@@ -24,6 +24,8 @@ ABSENT_MS = 120_000
 """Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -69,17 +71,34 @@ class Chore(NamedTuple):
     """Who is to choose; empty if there is a lone choice, which needs nobody."""
 
 
+class Note(Generic[T]):
+    """Number `n` of what a viewer has been shown. It is put into words once, when somebody first wants to read it."""
+
+    __slots__ = ("_told", "_what", "n")
+
+    def __init__(self, n: int, what: Moment | j.AnyEntry) -> None:
+        self.n = n
+        self._what: Moment | j.AnyEntry | None = what
+        self._told: T | None = None
+
+    def told(self, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
+        if self._told is None:
+            assert self._what is not None
+            self._told, self._what = tell(self.n, self._what), None  # the positions are needed no longer
+        return self._told
+
+
 class Ledger:
     """What one viewer has been shown: how much of it, the latest of it, and what it will be shown at the barrier."""
 
     def __init__(self, keep: int | None) -> None:
         self.seq = 0
-        self.recent: deque[tuple[int, Moment | j.AnyEntry]] = deque(maxlen=keep)
+        self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
     def show(self, what: Moment | j.AnyEntry) -> None:
         self.seq += 1
-        self.recent.append((self.seq, what))
+        self.recent.append(Note(self.seq, what))
 
 
 class Table:

@@ -89,7 +89,7 @@ class Store(Protocol):
     async def secret(self, table: str) -> tuple[str, bytes] | None:
         """The table's game and secret."""
 
-    async def changes(self, table: str, after: int) -> list[bytes]:
+    def changes(self, table: str, after: int) -> Awaitable[list[bytes]]:
         """Its changes after a number, in order."""
 
     async def passes(self, table: str, digest: bytes) -> Pass | None:
