@@ -386,7 +386,7 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(path.read_text() for path in folder.glob("*.py"))
     used = set(
         re.findall(
-            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay|sheet|hint|arena|serve)\.\w+)"',
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|wizard|dialog|replay|sheet|hint|arena|serve|bot)\.\w+)"',
             code,
         )
     )

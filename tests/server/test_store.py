@@ -23,7 +23,7 @@ def run(database: str, test: Callable[[Store], Awaitable[None]]) -> list[tuple[s
 
     async def go() -> None:
         store = make(database)
-        await store.start(lambda table, seq: heard.append((table, seq)))
+        await store.start(lambda table, seq: heard.append((table, seq)), lambda words: None)
         try:
             await test(store)
             await asyncio.sleep(0.1)

@@ -114,6 +114,7 @@ export type Frame = {
   clock_ms: number | null;
   result: number[] | null;
   next_table: string;
+  here: number[];
 };
 
 /** A game that can be played. */
@@ -151,6 +152,7 @@ export type Hello = {
 export type Hook = {
   is: "hook";
   url: string;
+  secret?: string;
 };
 
 /** A player wants to be called at an address when it is their turn; empty ends that. Nobody else is shown it. */
@@ -158,6 +160,7 @@ export type Hooked = {
   is: "hooked";
   seat: number;
   url: string;
+  secret?: string;
 };
 
 /** Good for taking one open seat, once. */
@@ -170,6 +173,12 @@ export type Invite = {
 export type Join = {
   name: string;
   words?: string;
+};
+
+/** What a viewer knows, as a position of the game: for bots. */
+export type Known = {
+  seq: number;
+  position: Record<string, unknown>;
 };
 
 /** I go; before the start my seat is open again. */

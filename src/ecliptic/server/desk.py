@@ -12,7 +12,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.state import SPECTATOR
 from ecliptic.server import guard, wire
-from ecliptic.server.hooks import check_url
+from ecliptic.server.hooks import check_hook
 from ecliptic.server.house import House, NotFound, Stale, info, the_game
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.table import Clock, Refused, Table
@@ -174,10 +174,10 @@ class Desk:
                 return lambda t: t.ask_stand_in(seat, whose, bot)
             case wire.Back():
                 return lambda t: t.back(seat)
-            case wire.Hook(url):
+            case wire.Hook(url, secret):
                 if url:
-                    check_url(url)
-                return lambda t: t.hook(seat, url)
+                    check_hook(url, secret)
+                return lambda t: t.hook(seat, url, secret)
         raise AssertionError(message)
 
     async def _leave(self, table: str, who: Caller) -> None:

@@ -105,6 +105,6 @@ async def _try_store(settings: Settings) -> None:
     """Raises `BadSettings` with a sentence, before anything else happens, if the database cannot be used."""
     found = store.make(settings.database_url)
     try:
-        await found.start(lambda table, seq: None)
+        await found.start(lambda table, seq: None, lambda words: None)
     finally:
         await found.stop()

@@ -3,7 +3,7 @@ made from them, so they are what is really read and written."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -150,6 +150,14 @@ class Log(Struct, frozen=True):
     log: list[LogEntry]
 
 
+class Known(Struct, frozen=True):
+    """What a viewer knows, as a position of the game: for bots."""
+
+    seq: int
+    """Of the frame that it belongs to."""
+    position: dict[str, Any]
+
+
 class Health(Struct, frozen=True):
     """Whether the server works."""
 
@@ -225,6 +233,8 @@ class Hook(Message, frozen=True):
     """Call this address with {table, seat, seq} when it is my turn; empty: do not."""
 
     url: Annotated[str, Meta(max_length=300)]
+    secret: Annotated[str, Meta(max_length=100)] = ""
+    """If given, calls are signed with it."""
 
 
 class Rematch(Message, frozen=True):

@@ -9,7 +9,8 @@ import msgspec
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table import journal as j
-from ecliptic.table.table import Ledger, Moment, Seat, Table
+from ecliptic.table.moments import Moment, unasked
+from ecliptic.table.table import Ledger, Seat, Table
 from ecliptic.table.undo import belongs_to
 
 
@@ -81,7 +82,7 @@ class Frame(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     legal: list[str]
     lone: bool
-    """There is a single move: the table will make it after a moment."""
+    """There is nothing to choose, or nothing worth asking for: the table will move after a moment."""
     log: list[LogEntry]
     """What this viewer has not been sent yet, at most the latest 64."""
     talk: Talk
@@ -96,9 +97,11 @@ class Frame(msgspec.Struct, frozen=True):
     result: list[float] | None
     next_table: str
     """Where the rematch is."""
+    here: tuple[int, ...]
+    """The seats whose players are connected."""
 
 
-def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "") -> Frame:
+def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "", here: tuple[int, ...] = ()) -> Frame:
     """What this viewer is shown now, with the log after entry `since`."""
     known = table.state.known_to(viewer)
     asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
@@ -113,7 +116,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         seats=[seat_info(seat) for seat in table.seats],
         view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
         legal=legal,
-        lone=len(legal) == 1,
+        lone=asked and unasked(table.game, known, viewer) is not None,
         log=log(table, viewer, ledger, since),
         talk=Talk(True) if sayings is None else Talk(False, sayings),
         commitment=table.opened.commitment,
@@ -123,6 +126,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         clock_ms=None if viewer == SPECTATOR else table.time_left(viewer, at),
         result=table.returns,
         next_table=table.next_table,
+        here=here,
     )
 
 

@@ -142,6 +142,7 @@ class Hooked(Entry, frozen=True):
 
     seat: int
     url: str
+    secret: str = ""
 
 
 class Rematched(Entry, frozen=True):

@@ -11,11 +11,12 @@ from typing import Any
 import asyncpg
 
 from ecliptic.server.settings import BadSettings
-from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Write
+from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import POSTGRES, STEPS, statements
 
-CHANNEL = "ecliptic"
+CHANNEL, WORDS = "ecliptic", "ecliptic_words"
+"""What is notified of changes, and of what processes tell each other."""
 PAYLOAD = 7000
 """Bytes in one notification: PostgreSQL allows 8000."""
 CONNECT_SECONDS, COMMAND_SECONDS = 5, 20
@@ -37,10 +38,11 @@ class PostgresStore:
         self._url = url
         self._writes = Group(self._commit)
         self._reads = Group(self._read)
+        self._words = Group(self._notify)
         self._pool: asyncpg.Pool[Any]
         self._listener: asyncio.Task[None] | None = None
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, told: Told) -> None:
         try:
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=1, max_size=6, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
@@ -58,7 +60,7 @@ class PostgresStore:
             await db.execute("DELETE FROM schema_step")
             await db.execute("INSERT INTO schema_step VALUES ($1)", len(STEPS))
         ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, ready))
+        self._listener = asyncio.create_task(self._listen(heard, told, ready))
         await ready.wait()
 
     async def stop(self) -> None:
@@ -80,7 +82,7 @@ class PostgresStore:
         except DOWN as error:
             raise StoreDown(f"{type(error).__name__}") from error
 
-    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, told: Told, ready: asyncio.Event) -> None:
         """Hears of changes for ever; whenever it was deaf for a while, says that some may have been missed."""
         while True:
             with contextlib.suppress(*DOWN):
@@ -88,6 +90,7 @@ class PostgresStore:
                 gone = asyncio.Event()
                 db.add_termination_listener(lambda _, gone=gone: gone.set())
                 await db.add_listener(CHANNEL, lambda *args: _tell(heard, args[3]))
+                await db.add_listener(WORDS, lambda *args: told(args[3]))
                 if ready.is_set():
                     log.info("listening again")
                     heard("", 0)
@@ -97,6 +100,14 @@ class PostgresStore:
                 finally:
                     db.terminate()
             await asyncio.sleep(0.2)
+
+    def tell(self, words: str) -> None:
+        self._words.ask(words).add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _notify(self, words: Sequence[str]) -> Sequence[None]:
+        async with self._connection() as db:
+            await db.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", WORDS, list(words))
+        return [None] * len(words)
 
     def write(self, write: Write) -> Awaitable[bool]:
         return self._writes.ask(write)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ecliptic.server.settings import BadSettings
-from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Write
+from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import SQLITE, STEPS, statements
 
@@ -28,7 +28,7 @@ class SqliteStore:
         self._writes = Group(self._commit)
         self._db: sqlite3.Connection
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, told: Told) -> None:
         await self._do(self._open)
 
     def _open(self) -> None:
@@ -66,6 +66,9 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._thread, what)
         except sqlite3.Error as error:
             raise StoreDown(str(error)) from error
+
+    def tell(self, words: str) -> None:
+        pass  # there is nobody else
 
     def write(self, write: Write) -> Awaitable[bool]:
         return self._writes.ask(write)
