@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
@@ -94,8 +95,8 @@ def clients(tables: list[Seats], seconds: float, pace: float, parent: Connection
 
 
 def open_tables(urls: list[str], count: int) -> list[Seats]:
-    with httpx.Client(timeout=60) as client:
-        return [_open(client, urls, number) for number in range(count)]
+    with httpx.Client(timeout=60) as client, ThreadPoolExecutor(16) as threads:
+        return list(threads.map(lambda number: _open(client, urls, number), range(count)))
 
 
 def _open(client: httpx.Client, urls: list[str], number: int) -> Seats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import logging.config
@@ -23,6 +24,10 @@ from ecliptic.server.settings import Settings
 SWITCH_SECONDS = 0.0005
 """How long the thread of the database waits for the event loop's at most: with the usual 5 ms a commit of three
 statements would wait 15 under load."""
+
+GARBAGE = (20_000, 20, 50)
+"""How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables
+stops all of them: with the usual numbers several times a second."""
 
 log = logging.getLogger("ecliptic.server")
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
@@ -74,6 +79,8 @@ def serve(settings: Settings) -> int:
     """Runs until it is told to stop (SIGTERM, Ctrl-C): then it takes no more, stores what is under way, and ends."""
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     asyncio.run(_try_store(settings))
     config = uvicorn.Config(
         app,

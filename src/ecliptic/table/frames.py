@@ -14,14 +14,14 @@ from ecliptic.table.table import Ledger, Seat, Table
 from ecliptic.table.undo import belongs_to
 
 
-class StoryLine(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True, gc=False):
     """A sentence of the story and the rules behind it."""
 
     text: str
     rules: tuple[str, ...]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened in the game, as this viewer saw it."""
 
     seat: int | None
@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True):
     story: list[StoryLine]
 
 
-class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a viewer's log: an event of the game, or something that happened around it."""
 
     n: int
@@ -38,7 +38,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     entry: j.AnyEntry | None = None
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat."""
 
     name: str
@@ -49,7 +49,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool
 
 
-class Talk(msgspec.Struct, frozen=True):
+class Talk(msgspec.Struct, frozen=True, gc=False):
     """What may be said now."""
 
     free: bool
@@ -57,7 +57,7 @@ class Talk(msgspec.Struct, frozen=True):
     """If talk is not free: the only sentences."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What somebody asks the others."""
 
     by: int
@@ -68,7 +68,7 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """All that a viewer needs to draw the table and to act."""
 
     table: str
