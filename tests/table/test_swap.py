@@ -117,9 +117,15 @@ def test_frames_logs_records_and_undo_answers_tell_nothing_hidden(name: str) -> 
 def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:
     since = here.ledger(viewer).seq - 5
     assert msgspec.json.encode(frame(here, viewer, since)) == msgspec.json.encode(frame(there, viewer, since))
+    assert position(here, viewer) == position(there, viewer)
     if closely and here.status == "playing":
         assert here.record(viewer).to_text() == there.record(viewer).to_text()
         assert undo_answer(here, viewer) == undo_answer(there, viewer)
+
+
+def position(table: Table, viewer: int) -> bytes:
+    """What a bot elsewhere is given."""
+    return msgspec.json.encode(table.state.known_to(viewer).to_dict())
 
 
 def hides(name: str) -> bool:
