@@ -104,7 +104,7 @@ class Socket(asyncio.Protocol):
 
 
 class Player:
-    """The three clients of one table. Whoever is asked moves when the pace has passed since the table's last move."""
+    """The three clients of one table. Whoever is asked thinks for the pace, a little more or less, and moves."""
 
     def __init__(self, seats: Seats, pace: float, dice: random.Random) -> None:
         self.seats, self._pace, self._dice = seats, pace, dice
@@ -145,7 +145,9 @@ class Player:
             self.delays.append((self.at, now - self.at))
             self.at = 0.0
         if self._begun and _asks(frame):
-            asyncio.get_running_loop().call_later(self._pace, self._move, number, frame)
+            # Nobody thinks for exactly a second: tables that once waited together would move together ever after.
+            thinks = self._pace * self._dice.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(thinks, self._move, number, frame)
 
     def _move(self, number: int, frame: Frame) -> None:
         if self._frames[number] is not frame or self._closing:

@@ -7,9 +7,10 @@
 
 Measures from the sending of a move to its frame at another client of the table, and the CPU time of the servers, which
 a busy machine changes less than the clock. The servers are held to the first core (each to its own where there are
-four or more), clients and PostgreSQL to the others. Tables begin at different moments of the first second, as tables
-do. What is printed of clients and of other work says how far to believe the latencies: past 90 % it is the clients that
-are late.
+four or more), clients and PostgreSQL to the others. Tables begin at different moments of the first second and
+think for half a second to one and a half, as tables do. What is printed of clients and of other work says how far to
+believe the latencies: past 90 % it is the clients that are late. `--ahead` gives servers and clients their cores
+whenever they want them, as on a machine of their own.
 """
 
 from __future__ import annotations
@@ -184,10 +185,8 @@ def database(postgres: bool, ahead: bool) -> Iterator[str]:
 
 
 def _go_ahead(pid: int) -> None:
-    """Before other work: of its session, and of other sessions where Linux weighs those."""
-    os.setpriority(os.PRIO_PROCESS, pid, -15)
-    with contextlib.suppress(OSError):
-        Path(f"/proc/{pid}/autogroup").write_text("-15", encoding="utf-8")
+    """Before all other work of its cores, for as long as it has something to do."""
+    os.sched_setscheduler(pid, os.SCHED_RR, os.sched_param(1))
 
 
 # -- measuring -----------------------------------------------------------------------------------------------

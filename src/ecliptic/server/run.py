@@ -25,7 +25,7 @@ SWITCH_SECONDS = 0.0005
 """How long the thread of the database waits for the event loop's at most: with the usual 5 ms a commit of three
 statements would wait 15 under load."""
 
-GARBAGE = (20_000, 20, 50)
+GARBAGE = (5_000, 10, 1_000)
 """How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables
 stops all of them: with the usual numbers several times a second."""
 
