@@ -26,8 +26,8 @@ SWITCH_SECONDS = 0.0005
 statements would wait 15 under load."""
 
 GARBAGE = (5_000, 10, 1_000)
-"""How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables
-stops all of them: with the usual numbers several times a second."""
+"""How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables stops
+all of them."""
 
 log = logging.getLogger("ecliptic.server")
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
