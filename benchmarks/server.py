@@ -1,11 +1,16 @@
 """The server under load: tables with three clients each, a move a second at each table. `python -m benchmarks.server`
 
-    python -m benchmarks.server                    SQLite, growing numbers of tables
-    python -m benchmarks.server --tables 1000      one number
-    python -m benchmarks.server --database postgresql://... --processes 2
+    python -m benchmarks.server                              SQLite, growing numbers of tables
+    python -m benchmarks.server --tables 1000                one number
+    python -m benchmarks.server --postgres --processes 2     a PostgreSQL of its own, two server processes
+    python -m benchmarks.server --pace 0                     as fast as it goes
 
-Measures from the sending of a move to its frame at another client of the table. The server is held to one core, the
-clients run in processes of their own (on a machine with two cores they all share the other one).
+Measures from the sending of a move to its frame at another client of the table, and the CPU time of the servers, which
+a busy machine changes less than the clock. The servers are held to the first core (each to its own where there are
+four or more), clients and PostgreSQL to the others. Tables begin at different moments of the first second and
+think for half a second to one and a half, as tables do. What is printed of clients and of other work says how far to
+believe the latencies: past 90 % it is the clients that are late. `--ahead` gives servers and clients their cores
+whenever they want them, as on a machine of their own.
 """
 
 from __future__ import annotations
@@ -13,93 +18,90 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import multiprocessing
 import os
-import queue
+import random
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from multiprocessing.queues import Queue
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-SECONDS, WARM = 12.0, 4.0
+from benchmarks.client import Player, Seats
+
+WARM = 4.0
 GAME = "transit"
 
 
-class _Frame(msgspec.Struct):
-    seq: int
-    status: str
-    legal: list[str]
-    lone: bool
+class Result(NamedTuple):
+    """What one process of clients saw."""
+
+    delays: list[float]
+    """Seconds from a move to the frame of another client, of moves sent after the warm-up."""
+    refused: int
+    lost: int
+    """Sockets that were closed by the server."""
+    cpu: float
+    """Share of a core that these clients took."""
 
 
-class _Message(msgspec.Struct):
-    frame: _Frame | None = None
+class Used(NamedTuple):
+    """What the servers had used at a moment."""
+
+    at: float
+    cpu: float
+    changes: float
+    busy: float
+    """CPU seconds of the whole machine."""
+    memory: float
+    """Megabytes."""
 
 
-_decode = msgspec.json.Decoder(_Message).decode
+# -- clients -------------------------------------------------------------------------------------------------
 
 
-class Table:
-    """Three clients of one table. Whoever is asked moves when a second has passed since the table's last move."""
+def clients(tables: list[Seats], seconds: float, pace: float, parent: Connection) -> None:
+    """In a process of its own: connects, says so, and plays when it is told to."""
+    import uvloop
 
-    def __init__(self, urls: list[str], name: str, tokens: list[str], number: int, pace: float) -> None:
-        self.urls, self.name, self.tokens, self.number, self.pace = urls, name, tokens, number, pace
-        self.last = -1
-        """The client that moved last."""
-        self.at = 0.0
-        self.latest = [0, 0, 0]
-        self.delays: list[tuple[float, float]] = []
-        self.moves = 0
-        self.sending: asyncio.Future[None] | None = None
+    os.sched_setaffinity(0, _cores()[1])
+    dice = random.Random(1)
+    made = [Player(seats, pace, dice) for seats in tables]
 
-    async def run(self, until: float) -> None:
-        with contextlib.suppress(OSError, TimeoutError):
-            await asyncio.gather(*(self._client(client, until) for client in range(3)))
+    async def run() -> None:
+        for player in made:
+            await player.connect()
+        parent.send("ready")
+        await asyncio.to_thread(parent.recv)
+        for player in made:
+            player.begin()
+        await asyncio.sleep(WARM)
+        begin, cpu = time.monotonic(), time.process_time()
+        await asyncio.sleep(seconds)
+        share = (time.process_time() - cpu) / (time.monotonic() - begin)
+        for player in made:
+            player.close()
+        delays = [delay for player in made for at, delay in player.delays if at >= begin]
+        late = [time.monotonic() - player.at for player in made if player.at > begin]
+        parent.send(Result(delays + late, sum(p.refused for p in made), sum(p.lost for p in made), share))
 
-    async def _client(self, client: int, until: float) -> None:
-        url = self.urls[(self.number + client) % len(self.urls)].replace("http", "ws")
-        async with connect(f"{url}/api/tables/{self.name}/live", compression=None, open_timeout=60) as there:
-            await there.send(json.dumps({"is": "hello", "token": self.tokens[client]}))
-            while time.monotonic() < until:
-                try:
-                    data = await asyncio.wait_for(there.recv(), until - time.monotonic() + 0.1)
-                except TimeoutError:
-                    return
-                now = time.monotonic()
-                frame = _decode(data).frame
-                if frame is None:  # refused: there is nothing to wait for
-                    self.at = 0.0
-                    continue
-                self.latest[client] = frame.seq
-                if self.at and client != self.last:
-                    self.delays.append((now, now - self.at))
-                    self.at = 0.0
-                if frame.legal and not frame.lone and frame.status == "playing":
-                    asyncio.get_running_loop().call_later(self.pace, self._move, there, client, frame)
-
-    def _move(self, there: ClientConnection, client: int, frame: _Frame) -> None:
-        if self.latest[client] != frame.seq:
-            return  # a newer frame is being thought about
-        self.last, self.at = client, time.monotonic()
-        self.moves += 1
-        move = frame.legal[self.moves % len(frame.legal)]
-        self.sending = asyncio.ensure_future(_send(there, {"is": "act", "seq": frame.seq, "move": move}))
+    uvloop.run(run())
 
 
-async def _send(there: ClientConnection, message: dict[str, object]) -> None:
-    with contextlib.suppress(ConnectionClosed):  # the time is up
-        await there.send(json.dumps(message))
+def open_tables(urls: list[str], count: int) -> list[Seats]:
+    with httpx.Client(timeout=60) as client, ThreadPoolExecutor(16) as threads:
+        return list(threads.map(lambda number: _open(client, urls, number), range(count)))
 
 
-def _open(client: httpx.Client, url: str) -> tuple[str, list[str]]:
+def _open(client: httpx.Client, urls: list[str], number: int) -> Seats:
+    url = urls[number % len(urls)]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     opened = client.post(f"{url}/api/tables", json={"game": GAME, "name": "A", "seats": seats}).json()
     tokens = [opened["token"]]
@@ -109,46 +111,46 @@ def _open(client: httpx.Client, url: str) -> tuple[str, list[str]]:
         tokens.append(client.post(path, json={"name": "B"}, headers=headers).json()["token"])
     headers = {"Authorization": f"Bearer {tokens[0]}"}
     client.post(f"{url}/api/tables/{opened['table']}/send", json={"is": "begin"}, headers=headers)
-    return opened["table"], tokens
+    ports = [int(urls[(number + seat) % len(urls)].rsplit(":", 1)[1]) for seat in range(3)]
+    return Seats(opened["table"], tokens, ports)
 
 
-def _clients(urls: list[str], first: int, count: int, pace: float, out: Queue[tuple[int, list[float]]]) -> None:
-    """In a process of its own: so many tables; their number of moves and the delays after the warm-up."""
-    with httpx.Client(timeout=60) as client:
-        tables = [Table(urls, *_open(client, urls[n % len(urls)]), n, pace) for n in range(first, first + count)]
-
-    async def run() -> None:
-        until = time.monotonic() + WARM + SECONDS
-        await asyncio.gather(*(table.run(until) for table in tables))
-
-    begin = time.monotonic() + WARM
-    asyncio.run(run())
-    delays = [delay for table in tables for at, delay in table.delays if at >= begin]
-    out.put((len(delays), delays))
+# -- servers -------------------------------------------------------------------------------------------------
 
 
-def measure(tables: int, database: str, processes: int, pace: float) -> str:
-    """One line: tables, moves a second, median and 99th percentile in milliseconds, share of the server's core."""
-    with tempfile.TemporaryDirectory() as folder:
-        servers, urls = [], []
+def _cores() -> tuple[list[set[int]], set[int]]:
+    """The cores of the servers, one after the other, and those of everything else."""
+    cores = sorted(os.sched_getaffinity(os.getppid()) if multiprocessing.parent_process() else ALLOWED)
+    if len(cores) >= 4:
+        return [{cores[0]}, {cores[1]}], set(cores[2:])
+    return [{cores[0]}], set(cores[1:]) or {cores[0]}
+
+
+ALLOWED = os.sched_getaffinity(0)
+
+
+@contextlib.contextmanager
+def servers(database: str, processes: int) -> Iterator[tuple[list[str], list[int]]]:
+    """The addresses and process numbers of servers that are there."""
+    started, urls = [], []
+    mine = _cores()[0]
+    try:
         for number in range(processes):
             port = 18000 + number
             command = [
                 sys.executable, "-m", "ecliptic", "serve", "--port", str(port), "--rate", "1000000", "--sockets",
-                "1000000", "--cache", "100000", "--pause", "1000", "--database",
-                database or f"sqlite:{Path(folder) / 'bench.db'}",
+                "1000000", "--cache", "100000", "--pause", "1000", "--database", database,
             ]  # fmt: skip
-            servers.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))
-            os.sched_setaffinity(servers[-1].pid, {0} if processes == 1 else {number % (os.cpu_count() or 1)})
+            started.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))
+            os.sched_setaffinity(started[-1].pid, mine[number % len(mine)])
             urls.append(f"http://127.0.0.1:{port}")
-        try:
-            for url in urls:
-                _wait(url)
-            return _line(tables, urls, pace, [server.pid for server in servers])
-        finally:
-            for server in servers:
-                server.terminate()
-                server.wait()
+        for url in urls:
+            _wait(url)
+        yield urls, [server.pid for server in started]
+    finally:
+        for server in started:
+            server.terminate()
+            server.wait()
 
 
 def _wait(url: str) -> None:
@@ -159,39 +161,96 @@ def _wait(url: str) -> None:
         time.sleep(0.1)
 
 
-def _line(tables: int, urls: list[str], pace: float, pids: list[int]) -> str:
-    context = multiprocessing.get_context("spawn")
-    out: Queue[tuple[int, list[float]]] = context.Queue()
-    workers = 2
-    each = tables // workers
-    started = [context.Process(target=_clients, args=(urls, n * each, each, pace, out)) for n in range(workers)]
-    for process in started:
-        process.start()
-    samples = [_sample(urls, pids)]
-    found: list[list[float]] = []
-    while len(found) < workers:
-        with contextlib.suppress(queue.Empty):
-            found.append(out.get(timeout=1)[1])
-        if not found:
-            samples.append(_sample(urls, pids))
-    delays = sorted(delay for some in found for delay in some)
+@contextlib.contextmanager
+def database(postgres: bool, ahead: bool) -> Iterator[str]:
+    """An empty one, gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="ecliptic-"))
+    try:
+        if not postgres:
+            yield f"sqlite:{folder / 'bench.db'}"
+            return
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+        import pgserver
+
+        os.sched_setaffinity(0, _cores()[1])  # which its processes inherit
+        server = pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+        if ahead:
+            _go_ahead(server.get_pid())
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _go_ahead(pid: int) -> None:
+    """Before all other work of its cores, for as long as it has something to do."""
+    os.sched_setscheduler(pid, os.SCHED_RR, os.sched_param(1))
+
+
+# -- measuring -----------------------------------------------------------------------------------------------
+
+
+def measure(tables: int, where: str, processes: int, seconds: float, pace: float) -> str:
+    """One line: what was seen, what it cost, and how far to believe it."""
+    with servers(where, processes) as (urls, pids):
+        context = multiprocessing.get_context("spawn")
+        seats = open_tables(urls, tables)
+        workers = max(1, min(4, len(_cores()[1])))
+        pipes, started = [], []
+        for number in range(workers):
+            here, there = context.Pipe()
+            process = context.Process(target=clients, args=(seats[number::workers], seconds, pace, there))
+            process.start()
+            pipes.append(here)
+            started.append(process)
+        for pipe in pipes:
+            pipe.recv()
+        for pipe in pipes:
+            pipe.send("go")
+        time.sleep(WARM)
+        before = _used(urls, pids)
+        time.sleep(seconds)
+        after = _used(urls, pids)
+        found: list[Result] = [pipe.recv() for pipe in pipes]
+        for process in started:
+            process.join()
+    return _line(tables, seconds, before, after, found)
+
+
+def _line(tables: int, seconds: float, before: Used, after: Used, found: list[Result]) -> str:
+    delays = sorted(delay for some in found for delay in some.delays)
     if not delays:
         return f"{tables:6} tables: nothing came back"
-    (then, cpu, changes), (now, cpu_now, changes_now) = samples[-min(len(samples), int(SECONDS) - 2)], samples[-1]
-    rate = (changes_now - changes) / (now - then)
-    p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
-    each_ms = 1000 * (cpu_now - cpu) / max(1, changes_now - changes)
+    p50, p99, p999 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99, 0.999))
+    passed = after.at - before.at
+    changes = max(1.0, after.changes - before.changes)
+    cost = 1000 * (after.cpu - before.cpu) / changes
+    mine = (after.cpu - before.cpu) / passed
+    theirs = max(some.cpu for some in found)
+    other = (after.busy - before.busy) / passed - mine - sum(some.cpu for some in found)
+    broken = sum(some.lost for some in found)
     return (
-        f"{tables:6} tables  {len(delays) / SECONDS:6.0f} moves/s seen by another  p50 {p50:7.1f} ms  "
-        f"p99 {p99:7.1f} ms  {rate:6.0f} changes/s stored, {each_ms:.2f} ms of CPU each"
+        f"{tables:6} tables {changes / passed:6.0f} changes/s  {len(delays) / seconds:6.0f} moves/s seen  "
+        f"p50 {p50:6.1f} p99 {p99:6.1f} p99.9 {p999:6.1f} ms  server {100 * mine:3.0f} % of a core, {cost:.3f} ms each "
+        f"(room for {1000 / cost:.0f}/s), {after.memory:.0f} MB  "
+        f"clients {100 * theirs:.0f} %, others {100 * other:.0f} %  "
+        f"refused {sum(some.refused for some in found)}, sockets lost {broken}"
     )
 
 
-def _sample(urls: list[str], pids: list[int]) -> tuple[float, float, float]:
-    """The time, the CPU seconds of the servers, and how many changes they have stored."""
+def _used(urls: list[str], pids: list[int]) -> Used:
     texts = [httpx.get(f"{url}/metrics", timeout=60).text for url in urls]
     changes = sum(float(text.split("\necliptic_changes_total ")[1].split("\n")[0]) for text in texts)
-    return time.monotonic(), sum(map(_cpu, pids)), changes
+    words = Path("/proc/stat").read_text(encoding="utf-8").split("\n")[0].split()
+    busy = sum(map(int, [*words[1:4], *words[6:9]])) / os.sysconf("SC_CLK_TCK")
+    return Used(time.monotonic(), sum(map(_cpu, pids)), changes, busy, sum(map(_memory, pids)))
+
+
+def _memory(pid: int) -> float:
+    text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return int(text.split("VmRSS:")[1].split()[0]) / 1000
 
 
 def _cpu(pid: int) -> float:
@@ -202,12 +261,17 @@ def _cpu(pid: int) -> float:
 def report() -> None:
     parser = argparse.ArgumentParser(description="The server under load.")
     parser.add_argument("--tables", type=int, action="append")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=12.0, help="how long to measure")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves of a table; 0: at once")
+    parser.add_argument("--ahead", action="store_true", help="go before the other work of this machine (needs root)")
     asked = parser.parse_args()
-    for tables in asked.tables or (100, 200, 400, 800):
-        print(measure(tables, asked.database, asked.processes, asked.pace), flush=True)
+    if asked.ahead:
+        _go_ahead(os.getpid())  # servers and clients inherit it
+    for tables in asked.tables or (100, 400, 800, 1000):
+        with database(asked.postgres, asked.ahead) as where:
+            print(measure(tables, where, asked.processes, asked.seconds, asked.pace), flush=True)
 
 
 if __name__ == "__main__":

@@ -440,7 +440,7 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(path.read_text() for path in folder.glob("*.py"))
     used = set(
         re.findall(
-            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|browser|wizard|dialog|replay|sheet|analyse|arena|serve)\.\w+)"',
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|browser|wizard|dialog|replay|sheet|analyse|arena|serve|bot)\.\w+)"',
             code,
         )
     )

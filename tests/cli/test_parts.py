@@ -15,11 +15,12 @@ from ecliptic.cli.prompt import Pipe
 from ecliptic.cli.replay import turn_ends
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Player, Session
-from ecliptic.cli.telling import Event, Told, tell
+from ecliptic.cli.telling import Told, tell
 from ecliptic.cli.words import BadUsage, suggestion
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
+from ecliptic.table.moments import Moment
 from ecliptic.testing.example import DoubleStar, DoubleStarGame
 
 GAME = DoubleStarGame()
@@ -167,13 +168,13 @@ class Simultaneous(DoubleStar):
         return int(None not in self.choice)
 
 
-def events_of(moves: list[tuple[int, str]]) -> list[Event]:
+def events_of(moves: list[tuple[int, str]]) -> list[Moment]:
     state, events = Simultaneous(), []
     for seat, move in moves:
         after = state.clone()
         action = GAME.parse(state, seat, move)
         after.apply(seat, action)
-        events.append(Event(state, seat, action, after))
+        events.append(Moment(state, seat, action, after))
         state = after
     return events
 

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect as connect_sync
 
 from ecliptic.kernel.luck import Luck
 
@@ -39,11 +41,13 @@ class Server:
             sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--database", database,
             "--pause", "2", "--rate", "100000", "--sockets", "10000", *more,
         ]  # fmt: skip
+        self.env: dict[str, str] = {}
+        """For its environment, besides what is there already."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stderr=log, stdout=log)
+            self._process = subprocess.Popen(self._command, stderr=log, stdout=log, env={**os.environ, **self.env})
         for _ in range(400):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
@@ -70,9 +74,9 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def open_table(url: str, game: str, people: int, **more: Any) -> tuple[str, list[str]]:
-    """A table with persons on all seats, started; its id and their tokens."""
-    with httpx.Client(base_url=url, timeout=20) as client:
+def seat_all(url: str, game: str, people: int, **more: Any) -> tuple[str, list[str]]:
+    """A table with persons on all seats; its id and their tokens."""
+    with httpx.Client(base_url=url, timeout=60) as client:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (people - 1)
         answer = client.post("/api/tables", json={"game": game, "name": "Ada", "seats": seats, **more})
         assert answer.status_code == 200, answer.text
@@ -83,9 +87,77 @@ def open_table(url: str, game: str, people: int, **more: Any) -> tuple[str, list
             joined = client.post(path, json={"name": "Guest"}, headers=bearer(invite["token"]))
             assert joined.status_code == 200, joined.text
             tokens.append(joined.json()["token"])
-        begun = client.post(f"/api/tables/{opened['table']}/send", json={"is": "begin"}, headers=bearer(tokens[0]))
-        assert begun.status_code == 200, begun.text
         return opened["table"], tokens
+
+
+def open_table(url: str, game: str, people: int, **more: Any) -> tuple[str, list[str]]:
+    """The same, started."""
+    table, tokens = seat_all(url, game, people, **more)
+    path = f"{url}/api/tables/{table}/send"
+    begun = httpx.post(path, json={"is": "begin"}, headers=bearer(tokens[0]), timeout=60)
+    assert begun.status_code == 200, begun.text
+    return table, tokens
+
+
+class Client:
+    """One socket, spoken with step by step."""
+
+    def __init__(self, url: str, table: str, token: str = "") -> None:
+        self._stack = contextlib.ExitStack()
+        self._page = f"{url}/api/tables/{table}/frame"
+        self._http = self._stack.enter_context(httpx.Client(headers=bearer(token) if token else {}, timeout=60))
+        self._socket = self._stack.enter_context(
+            connect_sync(f"{url.replace('http', 'ws')}/api/tables/{table}/live", open_timeout=60)
+        )
+        self.send("hello", token=token)
+        self.log: list[dict[str, Any]] = []
+        self.frame: dict[str, Any] = {}
+        self.until(lambda frame: True)
+
+    def send(self, what: str, **more: object) -> None:
+        self._socket.send(json.dumps({"is": what, **more}))
+
+    def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Reads frames up to the first that is wanted."""
+        while not self.frame or not wanted(self.frame):
+            message = self._next()
+            assert message["is"] == "frame", message
+        return self.frame
+
+    def refused(self) -> str:
+        """Reads up to the next refusal: its code."""
+        while (message := self._next())["is"] == "frame":
+            pass
+        return str(message["code"])
+
+    def _next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self._socket.recv(60))
+        if message["is"] == "frame":
+            self.frame = message["frame"]
+            self.log += self.frame["log"]
+        return message
+
+    @property
+    def entries(self) -> list[dict[str, Any]]:
+        """What happened around the game, as this client was shown it."""
+        return [entry["entry"] for entry in self.log if "entry" in entry]
+
+    def catch_up(self) -> None:
+        """Reads on to what the server would show now."""
+        newest = self._http.get(self._page).json()["seq"]
+        self.until(lambda frame: frame["seq"] >= newest)
+
+    def move(self) -> bool:
+        """Makes the first of its moves, if it is asked and there is a choice."""
+        frame = self.frame
+        if not frame["legal"] or frame["lone"]:
+            return False
+        self.send("act", seq=frame["seq"], move=frame["legal"][0])
+        self.until(lambda new: new["seq"] > frame["seq"])
+        return True
+
+    def close(self) -> None:
+        self._stack.close()
 
 
 class Player:

@@ -94,7 +94,7 @@ def test_a_token_that_is_not_good_is_refused_everywhere(world: World, made: Make
         assert client.post(f"{path}/send", json=message, headers=headers).status_code == 403
     assert client.post(f"{path}/seats/1", json={"name": "Eve"}, headers=headers).status_code == 403
     if token:
-        for what in ("frame", "record", "log"):
+        for what in ("frame", "record", "log", "position"):
             assert client.get(f"{path}/{what}", headers=headers).status_code == 403
         with client.websocket_connect(f"{path}/live") as there:
             there.send_json({"is": "hello", "token": token})
@@ -138,7 +138,7 @@ def test_an_expired_token_is_refused(world: World, monkeypatch: pytest.MonkeyPat
 
 def test_a_table_that_is_not_watchable_shows_nothing_to_spectators(world: World) -> None:
     table, tokens, _ = world.open(watchable=False)
-    for what in ("frame", "record", "log"):
+    for what in ("frame", "record", "log", "position"):
         assert world.client.get(f"/api/tables/{table}/{what}").status_code == 403
     assert world.client.get(f"/api/tables/{table}/frame", headers=bearer(tokens[1])).status_code == 200
 

@@ -23,7 +23,7 @@ def run(database: str, test: Callable[[Store], Awaitable[None]]) -> list[tuple[s
 
     async def go() -> None:
         store = make(database)
-        await store.start(lambda table, seq: heard.append((table, seq)))
+        await store.start(lambda table, seq: heard.append((table, seq)), lambda words: None)
         try:
             await test(store)
             await asyncio.sleep(0.1)
@@ -50,6 +50,40 @@ def test_of_many_that_claim_a_number_one_is_stored(database: str) -> None:
     heard = run(database, test)
     if database.startswith("postgres"):
         assert len(set(heard)) == 302
+
+
+def test_many_tables_are_read_and_written_together(database: str) -> None:
+    async def test(store: Store) -> None:
+        names = [f"t{n}" for n in range(200)]
+        await asyncio.gather(*(store.write(Write(name, 1, name.encode(), HEAD, NEW)) for name in names))
+        seconds = [Write(name, 2, b"2", Head("playing", 7, 50 + n)) for n, name in enumerate(names)]
+        again = [Write(name, 2, b"too late", Head("over", 8, None)) for name in names]
+        assert await asyncio.gather(*map(store.write, [*seconds, *again])) == [True] * 200 + [False] * 200
+        read = await asyncio.gather(*(store.changes(name, after) for name in names for after in (0, 1, 2)))
+        assert read == [found for name in names for found in ([name.encode(), b"2"], [b"2"], [])]
+        assert sorted(await store.claim(54, 100, 10)) == ["t0", "t1", "t2", "t3", "t4"]
+
+    run(database, test)
+
+
+def test_processes_tell_each_other(postgres: str) -> None:
+    told: list[str] = []
+
+    async def go() -> None:
+        one, other = make(postgres), make(postgres)
+        await one.start(lambda table, seq: None, told.append)
+        await other.start(lambda table, seq: None, lambda words: None)
+        try:
+            for word in ("a", "b"):
+                other.tell(word)
+            while len(told) < 2:
+                await asyncio.sleep(0.01)
+        finally:
+            await one.stop()
+            await other.stop()
+
+    asyncio.run(go())
+    assert told == ["a", "b"]
 
 
 def test_what_came_too_late_leaves_nothing_behind(database: str) -> None:

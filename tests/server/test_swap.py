@@ -49,7 +49,7 @@ def played_out(table: Table) -> tuple[j.AnyEntry, ...]:
 async def keep(database: str, name: str, journals: Sequence[tuple[j.AnyEntry, ...]], token: str) -> list[str]:
     """Stores tables, at which the token is the viewer's; their names, equally long."""
     there = store.make(database)
-    await there.start(lambda table, seq: None)
+    await there.start(lambda table, seq: None, lambda *news: None)
     names = [guard.fresh_id() for _ in journals]
     for table, entries in zip(names, journals, strict=True):
         change = encode(Change(1, guard.now_ms(), entries))

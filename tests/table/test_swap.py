@@ -146,10 +146,16 @@ def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:
     if viewer != SPECTATOR:
         moves = moves_of(here, viewer)
         assert answers(here, viewer, moves) == answers(there, viewer, moves)
+    assert position(here, viewer) == position(there, viewer)
     if closely and here.status == "playing":
         assert here.record(viewer).to_text() == there.record(viewer).to_text()
         assert undo_answer(here, viewer) == undo_answer(there, viewer)
         assert stills(here, viewer) == stills(there, viewer)
+
+
+def position(table: Table, viewer: int) -> bytes:
+    """What a bot elsewhere is given."""
+    return msgspec.json.encode(table.state.known_to(viewer).to_dict())
 
 
 def hides(name: str) -> bool:

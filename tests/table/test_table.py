@@ -13,6 +13,7 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame, undo
+from ecliptic.table.moments import last_decision
 from ecliptic.testing.example import DoubleStarGame
 from tests.table.games import ALL, play_on, random_move, seated, started
 
@@ -351,3 +352,21 @@ def test_a_finished_game_is_branched_from_any_point(name: str) -> None:
         assert record.past == point
     with refused("no_event"):
         table.branch(count + 1, Seed.fresh(), "old")
+
+
+def test_a_stop_that_only_hides_something_is_passed_without_asking() -> None:
+    """Ephemeris: whoever still has Pluto is stopped at the end of a turn, even where it could not help."""
+    passed = 0
+    for number in range(20):
+        table, luck = started(game("ephemeris"), 2, number, {"mode": "two"}), Luck(number)
+        while table.status == "playing":
+            stops = [seat for seat, bot in table.chores() if not bot and len(table.state.legal(seat)) > 1]
+            for seat in stops:
+                passed += 1
+                assert frame(table, seat).lone
+                stop = len(table.events)
+                table.answer(seat)
+                assert last_decision(table.game, list(table.moments()), {seat}) != stop, "nobody decided it"
+            if not stops:
+                random_move(table, luck)
+    assert passed

@@ -11,7 +11,7 @@ from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import Table, Tape, finished, log
 from ecliptic.table import journal as j
-from ecliptic.table.table import Moment
+from ecliptic.table.moments import Moment
 from tests.table.games import ALL, play_on, seated
 
 

@@ -148,6 +148,7 @@ export type Frame = {
   clock_ms: number | null;
   result: number[] | null;
   next_table: string;
+  here: number[];
 };
 
 /** A game that can be played. */
@@ -199,6 +200,7 @@ export type Hinted = {
 export type Hook = {
   is: "hook";
   url: string;
+  secret?: string;
 };
 
 /** A player wants to be called at an address when it is their turn; empty ends that. Nobody else is shown it. */
@@ -206,6 +208,7 @@ export type Hooked = {
   is: "hooked";
   seat: number;
   url: string;
+  secret?: string;
 };
 
 /** Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token. */
@@ -218,6 +221,12 @@ export type Invite = {
 export type Join = {
   name: string;
   words?: string;
+};
+
+/** What a viewer knows, as a position of the game: for bots. */
+export type Known = {
+  seq: number;
+  position: Record<string, unknown>;
 };
 
 /** I go; before the start my seat is open again. */

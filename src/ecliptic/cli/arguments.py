@@ -7,7 +7,9 @@ from typing import NoReturn
 
 from ecliptic.cli.words import BadUsage, say, suggestion
 
-COMMANDS = ("play", "games", "options", "rules", "sheet", "replay", "verify", "show", "analyse", "arena", "serve")
+COMMANDS = (
+    "play", "games", "options", "rules", "sheet", "replay", "verify", "show", "analyse", "arena", "serve", "bot",
+)  # fmt: skip
 
 
 class _Parser(argparse.ArgumentParser):
@@ -69,6 +71,7 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     made["replay"].add_argument("--brief", action="store_true", help=say("usage.brief"))
     made["show"].add_argument("--game", metavar="GAME", help=say("usage.show_game"))
     _serve(made["serve"])
+    _bot(made["bot"])
     return parser, made
 
 
@@ -86,6 +89,16 @@ def _serve(parser: _Parser) -> None:
     add("--rate", type=number, metavar="N", default=20, help=say("serve.rate"))
     add("--private-hooks", action="store_true", help=say("serve.private_hooks"))
     add("--sockets", type=number, metavar="N", default=100, help=say("serve.sockets"))
+
+
+def _bot(parser: _Parser) -> None:
+    add = parser.add_argument
+    add("server", metavar="URL", help=say("bot.server"))
+    add("table", metavar="TABLE", help=say("bot.table"))
+    add("--seat", type=number, metavar="N", required=True, help=say("bot.seat"))
+    add("--invite", metavar="TOKEN", default="", help=say("bot.invite"))
+    add("--level", metavar="LEVEL", help=say("usage.level"))
+    add("--name", metavar="NAME", default="", help=say("bot.name"))
 
 
 def _play(parser: _Parser) -> None:

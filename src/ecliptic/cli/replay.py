@@ -10,12 +10,13 @@ from ecliptic.cli import files, saves
 from ecliptic.cli.library import find
 from ecliptic.cli.prompt import reader
 from ecliptic.cli.screen import Screen, console
-from ecliptic.cli.telling import Event, Told, tell
+from ecliptic.cli.telling import Told, tell
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record, replay, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.table.moments import Moment
 
 
 def run(asked: Namespace) -> int:
@@ -52,7 +53,7 @@ def _verify(asked: Namespace) -> None:
 def _replay(asked: Namespace) -> None:
     game, record, _ = load(asked)
     viewer = _viewer(asked, record)
-    events = [Event(*event) for event in replay(game, record)]
+    events = [Moment(*event) for event in replay(game, record)]
     shown = Replay(game, events, viewer, Screen(game, console()))
     shown.head(record)
     if asked.step:
@@ -81,7 +82,7 @@ def seat_of(seat: int, seats: int) -> int:
 class Replay:
     """A finished or unfinished game, turn by turn."""
 
-    def __init__(self, game: Game, events: list[Event], viewer: int, screen: Screen) -> None:
+    def __init__(self, game: Game, events: list[Moment], viewer: int, screen: Screen) -> None:
         self._game = game
         self._events = events
         self._viewer = viewer
@@ -137,7 +138,7 @@ class Replay:
             self._screen.board(self._events[last - 1].after, self._viewer)
 
 
-def turn_ends(events: list[Event]) -> list[int]:
+def turn_ends(events: list[Moment]) -> list[int]:
     """The numbers of events after which another seat is at turn, chance belonging to the seat before it."""
     ends: list[int] = []
     actor = NATURE

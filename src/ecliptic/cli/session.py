@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ecliptic.bots import Bot, bot
-from ecliptic.cli.telling import Event, Told, tell
+from ecliptic.cli.telling import Told, tell
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.chance import Fate, Seed
@@ -16,6 +16,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State, step
+from ecliptic.table.moments import Moment, last_decision, learners, unasked
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -33,7 +34,7 @@ class Session:
         self.game = game
         self.state = state
         self.players = tuple(players)
-        self.events: list[Event] = []
+        self.events: list[Moment] = []
         self.record = Record.begin(game, state, seed, reveal=True)
         self._seed = seed
         self._fate = Fate(seed)
@@ -50,13 +51,14 @@ class Session:
             raise BadRecord(say("session.players", players=len(players), seats=record.seats))
         if record.result is not None:
             raise BadRecord(say("session.over"))
-        past = [Event(*event) for event in replay(game, record)]
+        past = [Moment(*event) for event in replay(game, record)]
         start = past[0].before if past else game.start(record.seats, record.options)
         session = Session(game, start, Seed(record.secret, record.entropy), players)
         for event in past:
             session._note(event)
-            if session._decided(event):
-                session._asked = event.seat
+        decision = last_decision(game, session.events, session.people)
+        if decision is not None:
+            session._asked = session.events[decision].seat
         session._recount()
         return session
 
@@ -99,19 +101,17 @@ class Session:
         """What is done without asking a person, if anything."""
         if seat == NATURE:
             return self._fate.next_action(self.state)
-        choices = self.state.legal(seat)
-        if len(choices) == 1:
-            return choices[0]
-        if seat in self._bots:
+        alone = unasked(self.game, self.state, seat, seat in self._bots)
+        if alone is None and seat in self._bots:
             return self._bots[seat].choose(self.state.known_to(seat), seat)
-        return self.game.routine(self.state.known_to(seat), seat)
+        return alone
 
     def _do(self, seat: int, action: int) -> None:
         after = self.state.clone()
         step(after, seat, action)
-        self._note(Event(self.state, seat, action, after))
+        self._note(Moment(self.state, seat, action, after))
 
-    def _note(self, event: Event) -> None:
+    def _note(self, event: Moment) -> None:
         self.events.append(event)
         self.record.events.append((event.seat, self.game.spell(event.before, event.seat, event.action)))
         self.state = event.after
@@ -124,33 +124,16 @@ class Session:
         Chance that was undone comes back the same, and bots choose the same where nothing changed for them. Raises
         `BadUsage` and changes nothing if there is nothing to undo, or something to hide.
         """
-        for number in range(len(self.events) - 1, -1, -1):
-            event = self.events[number]
-            if self._decided(event):
-                if any(self._reveals(later, event.seat) for later in self.events[number + 1 :]):
-                    break
-                self._cut(number)
-                self._asked = event.seat
-                return event.seat
-        else:
+        number = last_decision(self.game, self.events, self.people)
+        if number is None:
             raise BadUsage(say("session.nothing_to_undo"))
-        raise BadUsage(say("session.revealed"))
-
-    def _decided(self, event: Event) -> bool:
-        """Whether a person chose this."""
-        if event.seat not in self.people or len(event.before.legal(event.seat)) == 1:
-            return False
-        return self.game.routine(event.before.known_to(event.seat), event.seat) != event.action
-
-    def _reveals(self, event: Event, undoer: int) -> bool:
-        """Whether a person learned something from this that the undoer did not do.
-
-        A bot that learned something does not matter: it remembers nothing and will learn the same again.
-        """
-        if event.seat == undoer:
-            return False
-        others = [seat for seat in self.people if seat != event.seat]
-        return any(event.before.known_to(p).to_dict() != event.after.known_to(p).to_dict() for p in others)
+        undoer = self.events[number].seat
+        since = [event for event in self.events[number + 1 :] if event.seat != undoer]
+        if any(learners(event, self.people) for event in since):
+            raise BadUsage(say("session.revealed"))
+        self._cut(number)
+        self._asked = undoer
+        return undoer
 
     def _cut(self, number: int) -> None:
         self.state = self.events[number].before

@@ -7,15 +7,7 @@ from typing import NamedTuple
 
 from ecliptic.kernel.game import Game, Line
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
-
-
-class Event(NamedTuple):
-    """One action and the positions around it."""
-
-    before: State
-    seat: int
-    action: int
-    after: State
+from ecliptic.table.moments import Moment
 
 
 class Told(NamedTuple):
@@ -25,14 +17,14 @@ class Told(NamedTuple):
     seat: int
 
 
-def tell(game: Game, events: Sequence[Event], viewer: int, since: int = 0) -> list[Told]:
+def tell(game: Game, events: Sequence[Moment], viewer: int, since: int = 0) -> list[Told]:
     """The story of the events from number `since` on, as this viewer knows it (NATURE: all cards open).
 
     What others did in a simultaneous turn is told when the turn is over for all: just before the event that ended it,
     whose lines say what came of it.
     """
     told: list[Told] = []
-    waiting: list[Event] = []
+    waiting: list[Moment] = []
     for number, event in enumerate(events):
         late = viewer != NATURE and event.before.seen_as(viewer, event.seat, event.action) == LATER
         over = event.after.barriers() > event.before.barriers()
@@ -47,7 +39,7 @@ def tell(game: Game, events: Sequence[Event], viewer: int, since: int = 0) -> li
     return told
 
 
-def _lines(game: Game, event: Event, viewer: int) -> list[Told]:
+def _lines(game: Game, event: Moment, viewer: int) -> list[Told]:
     if viewer == NATURE:
         lines = game.open_story(event.before, event.after, event.seat, event.action)
     else:

@@ -16,7 +16,7 @@ from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, Inval
 from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.analyses import Analyses
-from ecliptic.server.hooks import check_url
+from ecliptic.server.hooks import check_hook
 from ecliptic.server.house import House, NotFound, Stale, info, the_game
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
@@ -198,10 +198,10 @@ class Desk:
                 return lambda t: t.ask_stand_in(seat, whose, bot)
             case wire.Back():
                 return lambda t: t.back(seat)
-            case wire.Hook(url):
+            case wire.Hook(url, secret):
                 if url:
-                    check_url(url)
-                return lambda t: t.hook(seat, url)
+                    check_hook(url, secret)
+                return lambda t: t.hook(seat, url, secret)
         raise AssertionError(message)
 
     async def _leave(self, table: str, who: Caller) -> None:

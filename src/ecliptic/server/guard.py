@@ -62,13 +62,13 @@ class Bucket:
         self._left = self._most
         self._then = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._then) * self._per_second)
         self._then = now
-        if self._left < 1:
+        if self._left < min(cost, self._most):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 
@@ -79,9 +79,9 @@ class Buckets:
         self._per_second, self._keep = per_second, keep
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         bucket = self._by_address.pop(address, None) or Bucket(self._per_second)
         self._by_address[address] = bucket
         if len(self._by_address) > self._keep:
             self._by_address.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
@@ -19,15 +20,19 @@ from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.server import guard, thinkers
 from ecliptic.server.hooks import Caller
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.presence import Presence
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.wire import Shown, TableInfo
-from ecliptic.table import Refused, Table, decode, encode, frame
+from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.frames import seat_info
+from ecliptic.table.moments import unasked
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
 SWEEP_SECONDS = 1.0
+ALIVE_SECONDS, GONE_SECONDS = 2.0, 1.0
+"""How often a process says that it lives; how long a player may be gone unnoticed, to load a page anew."""
 TRIES = 20
 """How often a change that always comes second is tried: each time somebody else got on."""
 
@@ -70,6 +75,7 @@ class Live:
         """Held while the table is ahead of the store: nobody may look at it then."""
         self.watchers: set[Watcher] = set()
         self.chores: asyncio.Task[None] | None = None
+        self.presence = Presence()
         self.head: tuple[str, bool] = ("", False)
         """The status and whether something is due, as the store has it."""
 
@@ -84,10 +90,16 @@ class House:
         self._caller = Caller(settings.private_hooks)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._me = guard.fresh_id()
+        """The name of this process among those that share the database."""
+        self._alive: dict[str, float] = {}
+        """When another one was heard of last."""
 
     async def start(self) -> None:
-        await self.store.start(self._heard)
+        await self.store.start(self._heard, self._told)
         self._spawn(self._sweep())
+        if self.store.shared:
+            self._spawn(self._say_alive())
 
     async def stop(self) -> None:
         """Lets changes that are under way be stored, then goes."""
@@ -155,6 +167,11 @@ class House:
         live = self.live(name)
         async with live.lock:
             return see(await self._newest(live))
+
+    async def frame(self, name: str, viewer: int) -> Frame:
+        """What a viewer is shown who asks once."""
+        here = self.live(name).presence.here
+        return await self.look(name, lambda table: frame(table, viewer, 0, table.at, name, here))
 
     async def _newest(self, live: Live) -> Table:
         """With its lock held: the table with all that any process has stored, even if we have not heard of it yet."""
@@ -257,17 +274,24 @@ class House:
                 continue
             key = (watcher.viewer, watcher.sent)
             if key not in made:
-                made[key] = frame_bytes(table, live.name, *key)
+                made[key] = frame_bytes(live, table, *key)
             watcher.push(made[key], seq)
 
     async def show_to(self, name: str, watcher: Watcher) -> None:
         """A fresh frame for one, whether it has seen it or not."""
         live = self.live(name)
         async with live.lock:
-            self._show_one(name, await self._newest(live), watcher)
+            self._show_one(live, await self._newest(live), watcher)
 
-    def _show_one(self, name: str, table: Table, watcher: Watcher) -> None:
-        watcher.push(frame_bytes(table, name, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+    def _show_one(self, live: Live, table: Table, watcher: Watcher) -> None:
+        watcher.push(frame_bytes(live, table, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+
+    async def _show_all(self, live: Live) -> None:
+        """Something changed that is not in the log."""
+        async with live.lock:
+            if live.table is not None:
+                for watcher in live.watchers:
+                    self._show_one(live, live.table, watcher)
 
     async def watch(self, name: str, watcher: Watcher) -> None:
         live = self.live(name)
@@ -275,7 +299,9 @@ class House:
             table = await self._newest(live)
             live.watchers.add(watcher)
             self.metrics.sockets.inc()
-            self._show_one(name, table, watcher)
+            came = self._announce(live, asking=len(live.watchers) == 1)
+            for one in live.watchers if came else [watcher]:
+                self._show_one(live, table, one)
         self._do_chores(live)
 
     def unwatch(self, name: str, watcher: Watcher) -> None:
@@ -283,6 +309,51 @@ class House:
         if live is not None and watcher in live.watchers:
             live.watchers.discard(watcher)
             self.metrics.sockets.dec()
+            if not self._closing:
+                asyncio.get_running_loop().call_later(GONE_SECONDS, self._gone, live)
+
+    # -- who is there ----------------------------------------------------------------------------------------
+
+    def _announce(self, live: Live, asking: bool = False) -> bool:
+        """Tells other processes which seats are connected here; whether that has changed."""
+        before = live.presence.here
+        changed = live.presence.count(watcher.viewer for watcher in live.watchers)
+        if changed or asking:
+            self.store.tell(f"{self._me} {live.name} {live.presence.mine} {'?' if asking else '.'}")
+        return live.presence.here != before
+
+    def _gone(self, live: Live) -> None:
+        """Somebody went a moment ago and may have come back since."""
+        if not self._closing and self._announce(live):
+            self._spawn(self._show_all(live))
+
+    def _told(self, words: str) -> None:
+        """Another process says that it lives, or who is connected to it."""
+        process, _, rest = words.partition(" ")
+        if process == self._me or self._closing:
+            return
+        self._alive[process] = time.monotonic()
+        table, _, said = rest.partition(" ")
+        live = self._lives.get(table)
+        mine, _, asking = said.partition(" ")
+        if live is None or not mine.isdigit():
+            return
+        if live.presence.hear(process, int(mine)):
+            self._spawn(self._show_all(live))
+        if asking == "?" and live.presence.mine:
+            self.store.tell(f"{self._me} {table} {live.presence.mine} .")
+
+    async def _say_alive(self) -> None:
+        """Every now and then; who says nothing for long has died, and nobody is connected to it."""
+        while True:
+            self.store.tell(self._me)
+            await asyncio.sleep(ALIVE_SECONDS)
+            now = time.monotonic()
+            for process in [process for process, at in self._alive.items() if now - at > 3.5 * ALIVE_SECONDS]:
+                del self._alive[process]
+                for live in self._lives.values():
+                    if live.presence.hear(process, 0):
+                        self._spawn(self._show_all(live))
 
     def watching(self, name: str) -> int:
         """How many spectators look at a table here."""
@@ -302,6 +373,9 @@ class House:
         """Another process (or this one) stored a change; or some may have been missed."""
         if self._closing:
             return
+        if not name:
+            for live in self._lives.values():
+                self._announce(live, asking=bool(live.watchers))
         for live in list(self._lives.values()) if not name else filter(None, [self._lives.get(name)]):
             if not name or live.table is None or live.table.seq < seq:
                 if live.watchers or live.table is not None:
@@ -316,7 +390,7 @@ class House:
                     if again:
                         table = await self._ready(live)
                         for watcher in live.watchers:
-                            self._show_one(live.name, table, watcher)
+                            self._show_one(live, table, watcher)
                 return
             except StoreDown:
                 await asyncio.sleep(0.3)
@@ -353,9 +427,9 @@ class House:
                     seq = table.ledger(seat).seq
                     known = table.state.known_to(seat).to_dict() if bot else {}
                     game_id, seed = table.game.id, thinkers.bot_seed(table.seed.secret, seat)
-                    fallback = int(table.state.legal(seat)[0])
+                    legal = list(table.state.legal(seat))
                 if bot:
-                    action: int | None = await self._choose(game_id, bot, known, seat, seed, fallback)
+                    action: int | None = await self._choose(game_id, bot, known, seat, seed, legal)
                 else:
                     await asyncio.sleep(self.settings.pause_ms / 1000)
                     action = None
@@ -369,14 +443,17 @@ class House:
             live.chores = None
 
     async def _choose(
-        self, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, otherwise: int
+        self, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, legal: list[int]
     ) -> int:
         self.metrics.bots.inc()
         try:
-            return await self._thinkers.choose(game_id, bot, known, seat, seed)
+            chosen = await self._thinkers.choose(game_id, bot, known, seat, seed)
+            if chosen in legal:
+                return chosen
+            log.error("a bot chose what is not legal: its first legal move is made", extra={"bot": bot})
         except thinkers.NoAnswer:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
-            return otherwise
+        return legal[0]
 
     async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do. Raises `NoAnswer`."""
@@ -408,9 +485,10 @@ class House:
     def _call(self, live: Live, table: Table, asked: set[int]) -> None:
         """Webhooks of those whose turn it has become."""
         for seat in _asked(table) - asked:
-            url = table.seats[seat].hook
-            if url and len(table.state.legal(seat)) > 1:
-                self._caller.call(url, live.name, seat, table.ledger(seat).seq)
+            url, secret = table.seats[seat].hook
+            if url and unasked(table.game, table.state, seat) is None:
+                body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
+                self._caller.call(url, secret, body, lambda seat=seat: live.table is None or seat in _asked(live.table))  # type: ignore[misc]
 
 
 def _asked(table: Table) -> set[int]:
@@ -418,12 +496,12 @@ def _asked(table: Table) -> set[int]:
     if table.status != "playing":
         return set()
     actors = table.state.actors()
-    return {n for n, seat in enumerate(table.seats) if seat.hook and not actors & bit(NATURE) and actors & bit(n)}
+    return {n for n, seat in enumerate(table.seats) if seat.hook[0] and not actors & bit(NATURE) and actors & bit(n)}
 
 
-def frame_bytes(table: Table, name: str, viewer: int, since: int) -> bytes:
+def frame_bytes(live: Live, table: Table, viewer: int, since: int) -> bytes:
     """A frame as it goes over a socket."""
-    return _encoder.encode(Shown(frame(table, viewer, since, table.at, name)))
+    return _encoder.encode(Shown(frame(table, viewer, since, table.at, live.name, live.presence.here)))
 
 
 def info(name: str, table: Table, watching: int = 0) -> TableInfo:

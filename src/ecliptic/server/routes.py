@@ -20,7 +20,7 @@ from ecliptic.games import GAMES
 from ecliptic.server import rulebook, wire
 from ecliptic.server.desk import Denied, Desk, NoGame, error_of, game_list
 from ecliptic.server.guard import Buckets
-from ecliptic.table import Frame, frame, log
+from ecliptic.table import Frame, log
 
 MOST_BYTES = 16_384
 """Of a request's body."""
@@ -68,6 +68,8 @@ class Entry:
     token: str = ""
     """"": not looked at; "optional"; "needed"."""
     creates: bool = False
+    cost: int = 1
+    """How many requests it counts as: more if a whole game has to be played again for it."""
 
 
 async def _health(asked: Asked) -> wire.Health:
@@ -101,7 +103,7 @@ async def _join(asked: Asked) -> wire.Seated:
 
 async def _frame(asked: Asked) -> Frame:
     who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.look(asked.table, lambda t: frame(t, who.viewer, 0, t.at, asked.table))
+    return await asked.desk.house.frame(asked.table, who.viewer)
 
 
 async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
@@ -109,12 +111,19 @@ async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
     if isinstance(asked.body, wire.Asking):
         return await asked.desk.ask(asked.table, who, asked.body)
     await asked.desk.do(asked.table, who, asked.body)
-    return await asked.desk.house.look(asked.table, lambda t: frame(t, who.viewer, 0, t.at, asked.table))
+    return await asked.desk.house.frame(asked.table, who.viewer)
 
 
 async def _record(asked: Asked) -> str:
     who = await asked.desk.caller(asked.table, asked.token)
     return await asked.desk.house.look(asked.table, lambda t: t.record(who.viewer).to_text())
+
+
+async def _position(asked: Asked) -> wire.Known:
+    who = await asked.desk.caller(asked.table, asked.token)
+    return await asked.desk.house.look(
+        asked.table, lambda t: wire.Known(t.ledger(who.viewer).seq, t.state.known_to(who.viewer).to_dict())
+    )
 
 
 async def _log(asked: Asked) -> wire.Log:
@@ -201,8 +210,10 @@ ENTRIES = (
     Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, wire.Sent,
           (Frame, wire.Told, wire.Hinted), token="needed"),
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
-          "is over", _record, token="optional"),
-    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional"),
+          "is over", _record, token="optional", cost=5),
+    Entry("GET", TABLE + "/position", "What the viewer knows, as a position of the game: for bots", _position,
+          gives=wire.Known, token="optional"),
+    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional", cost=5),
     Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=wire.Replay, token="optional"),
     Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
           _story, gives=wire.Story, query=("viewer",), token="optional"),
@@ -241,7 +252,7 @@ def _endpoint(
     async def endpoint(request: Request) -> Response:
         try:
             address = request.client.host if request.client else ""
-            if entry.path.startswith("/api/") and not requests.take(address):
+            if entry.path.startswith("/api/") and not requests.take(address, entry.cost):
                 raise TooMany
             if entry.creates and not openings.take(address):
                 raise TooMany

@@ -16,8 +16,8 @@ from ecliptic.server.desk import Caller, Desk, error_of
 HELLO_SECONDS = 10
 QUEUE = 16
 """Frames that may wait for a slow client; then it gets only the newest."""
-BAD = 4400
-"""Closed because of what the client sent."""
+BAD, AGAIN = 4400, 1013
+"""Closed because of what the client sent, and because it should try again in a moment."""
 
 log = logging.getLogger("ecliptic.sockets")
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -70,7 +70,7 @@ class Socket:
         self._desk.house.metrics.refused.labels(answer.code).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(answer).decode())
-            await self._socket.close(BAD)
+            await self._socket.close(AGAIN if answer.code == "unavailable" else BAD)
 
     async def _hello(self) -> bool:
         try:

@@ -273,6 +273,14 @@ class Log(Struct, frozen=True):
     log: list[LogEntry]
 
 
+class Known(Struct, frozen=True):
+    """What a viewer knows, as a position of the game: for bots."""
+
+    seq: int
+    """Of the frame that it belongs to."""
+    position: dict[str, Any]
+
+
 class Health(Struct, frozen=True):
     """Whether the server works."""
 
@@ -348,6 +356,8 @@ class Hook(Message, frozen=True):
     """Call this address with {table, seat, seq} when it is my turn; empty: do not."""
 
     url: Annotated[str, Meta(max_length=300)]
+    secret: Annotated[str, Meta(max_length=100)] = ""
+    """If given, calls are signed with it."""
 
 
 class Rematch(Message, frozen=True):

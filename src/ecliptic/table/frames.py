@@ -9,18 +9,19 @@ import msgspec
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table import journal as j
-from ecliptic.table.table import Ledger, Moment, Seat, Table
+from ecliptic.table.moments import Moment, unasked
+from ecliptic.table.table import Ledger, Seat, Table
 from ecliptic.table.undo import belongs_to
 
 
-class StoryLine(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True, gc=False):
     """A sentence of the story and the rules behind it."""
 
     text: str
     rules: tuple[str, ...]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened in the game, as this viewer saw it."""
 
     seat: int | None
@@ -29,7 +30,7 @@ class Event(msgspec.Struct, frozen=True):
     story: list[StoryLine]
 
 
-class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of a viewer's log: an event of the game, or something that happened around it."""
 
     n: int
@@ -37,7 +38,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     entry: j.AnyEntry | None = None
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Who sits on a seat."""
 
     name: str
@@ -48,7 +49,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool
 
 
-class Talk(msgspec.Struct, frozen=True):
+class Talk(msgspec.Struct, frozen=True, gc=False):
     """What may be said now."""
 
     free: bool
@@ -56,7 +57,7 @@ class Talk(msgspec.Struct, frozen=True):
     """If talk is not free: the only sentences."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What somebody asks the others."""
 
     by: int
@@ -67,7 +68,7 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """All that a viewer needs to draw the table and to act."""
 
     table: str
@@ -81,7 +82,7 @@ class Frame(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     legal: list[str]
     lone: bool
-    """There is a single move: the table will make it after a moment."""
+    """There is nothing to choose, or nothing worth asking for: the table will move after a moment."""
     asked: list[int]
     """The seats that have to act, as far as this viewer knows."""
     log: list[LogEntry]
@@ -98,9 +99,11 @@ class Frame(msgspec.Struct, frozen=True):
     result: list[float] | None
     next_table: str
     """Where the rematch is."""
+    here: tuple[int, ...]
+    """The seats whose players are connected."""
 
 
-def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "") -> Frame:
+def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "", here: tuple[int, ...] = ()) -> Frame:
     """What this viewer is shown now, with the log after entry `since`."""
     known = table.state.known_to(viewer)
     asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
@@ -116,7 +119,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         seats=[seat_info(seat) for seat in table.seats],
         view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
         legal=legal,
-        lone=len(legal) == 1,
+        lone=asked and unasked(table.game, known, viewer) is not None,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
         log=log(table, viewer, ledger, since),
         talk=Talk(True) if sayings is None else Talk(False, sayings),
@@ -127,6 +130,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         clock_ms=None if viewer == SPECTATOR else table.time_left(viewer, at),
         result=table.returns,
         next_table=table.next_table,
+        here=here,
     )
 
 
@@ -144,12 +148,15 @@ def _question(table: Table) -> Question | None:
 
 def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]:
     """The entries of a viewer's log after number `since`."""
+
+    def tell(n: int, what: Moment | j.AnyEntry) -> LogEntry:
+        return LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
+
     new: list[LogEntry] = []
-    for n, what in reversed(ledger.recent):
-        if n <= since:
+    for note in reversed(ledger.recent):
+        if note.n <= since:
             break
-        shown = LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
-        new.append(shown)
+        new.append(note.told(tell))
     new.reverse()
     return new
 

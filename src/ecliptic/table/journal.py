@@ -9,7 +9,7 @@ import msgspec
 from ecliptic.kernel.game import OptionValue
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=str.lower, gc=False):
     """The parent of all entries."""
 
 
@@ -142,6 +142,7 @@ class Hooked(Entry, frozen=True):
 
     seat: int
     url: str
+    secret: str = ""
 
 
 class Rematched(Entry, frozen=True):

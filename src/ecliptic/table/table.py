@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ecliptic.bots import BOTS, DEFAULT
 from ecliptic.kernel.bits import bit
@@ -16,6 +16,7 @@ from ecliptic.kernel.record import Record, seen_by
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
 from ecliptic.table import journal as j
 from ecliptic.table import undo
+from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.refused import Refused
 
 RECENT = 64
@@ -24,6 +25,8 @@ ABSENT_MS = 120_000
 """Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -37,8 +40,8 @@ class Seat:
     away: bool = False
     stand_in: str = ""
     """The bot that plays for an absent person."""
-    hook: str = ""
-    """Where its player is called when it is their turn: known to nobody else."""
+    hook: tuple[str, str] = ("", "")
+    """Where its player is called when it is their turn, and the secret that signs the call: known to nobody else."""
     left_ms: int = 0
     """Time left on its clock, if there is one."""
 
@@ -52,21 +55,29 @@ class Seat:
         return self.bot or self.stand_in
 
 
-class Moment(NamedTuple):
-    """One event and the positions around it."""
-
-    before: State
-    seat: int
-    action: int
-    after: State
-
-
 class Chore(NamedTuple):
     """Something that the table has to be told by whoever drives it."""
 
     seat: int
     bot: str
-    """Who is to choose; empty if there is a lone choice, which needs nobody."""
+    """Who is to choose; empty if nobody needs to be asked."""
+
+
+class Note(Generic[T]):
+    """Number `n` of what a viewer has been shown. It is put into words once, when somebody first wants to read it."""
+
+    __slots__ = ("_told", "_what", "n")
+
+    def __init__(self, n: int, what: Moment | j.AnyEntry) -> None:
+        self.n = n
+        self._what: Moment | j.AnyEntry | None = what
+        self._told: T | None = None
+
+    def told(self, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
+        if self._told is None:
+            assert self._what is not None
+            self._told, self._what = tell(self.n, self._what), None  # the positions are needed no longer
+        return self._told
 
 
 class Ledger:
@@ -74,12 +85,12 @@ class Ledger:
 
     def __init__(self, keep: int | None) -> None:
         self.seq = 0
-        self.recent: deque[tuple[int, Moment | j.AnyEntry]] = deque(maxlen=keep)
+        self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
     def show(self, what: Moment | j.AnyEntry) -> None:
         self.seq += 1
-        self.recent.append((self.seq, what))
+        self.recent.append(Note(self.seq, what))
 
 
 class Table:
@@ -249,27 +260,26 @@ class Table:
         self._do(seat, action)
 
     def chores(self) -> list[Chore]:
-        """The seats that are asked and need no person: lone choices, and seats that bots play."""
+        """The seats that act now and need no person: those that nobody has to ask, and those that bots play."""
         if self.status != "playing":
             return []
         actors = self.state.actors()
         found = []
         for number, seat in enumerate(self.seats):
             if actors & bit(number):
-                lone = len(self.state.legal(number)) == 1
-                if lone or seat.player:
-                    found.append(Chore(number, "" if lone else seat.player))
+                alone = unasked(self.game, self.state, number, bool(seat.player)) is not None
+                if alone or seat.player:
+                    found.append(Chore(number, "" if alone else seat.player))
         return found
 
     def answer(self, seat: int, action: int | None = None) -> None:
-        """Does a chore: a lone choice (None), or what the seat's bot chose."""
+        """Does a chore: what needs no asking (None), or what the seat's bot chose."""
         if seat not in [chore.seat for chore in self.chores()]:
             raise Refused("no_chore", f"nobody has to answer for seat {seat}")
-        choices = list(self.state.legal(seat))
-        if action is None and len(choices) > 1:
+        chosen = unasked(self.game, self.state, seat, bool(self.seats[seat].player)) if action is None else action
+        if chosen is None:
             raise Refused("no_chore", f"seat {seat} has a choice")
-        chosen = choices[0] if action is None else action
-        if chosen not in choices:
+        if chosen not in list(self.state.legal(seat)):
             raise Refused("illegal", f"the bot of seat {seat} chose something that is not legal")
         self._do(seat, chosen)
 
@@ -376,10 +386,10 @@ class Table:
             raise Refused("silence", "the rules of the game do not allow to say that now")
         self._note(j.Said(seat, said))
 
-    def hook(self, seat: int, url: str) -> None:
+    def hook(self, seat: int, url: str, secret: str = "") -> None:
         """Where this player is to be called when it is their turn."""
         self._person(seat)
-        self._note(j.Hooked(seat, url))
+        self._note(j.Hooked(seat, url, secret))
 
     def time_left(self, seat: int, at: int) -> int | None:
         """Milliseconds on a seat's clock at this time; None without clocks."""
@@ -529,8 +539,8 @@ class Table:
                 self.motion = None
             case j.Rematched(table):
                 self.next_table = table
-            case j.Hooked(seat, url):
-                self.seats[seat].hook = url
+            case j.Hooked(seat, url, secret):
+                self.seats[seat].hook = (url, secret)
                 return
             case j.Said():
                 pass

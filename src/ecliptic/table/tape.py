@@ -15,7 +15,8 @@ from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table.frames import StoryLine
-from ecliptic.table.table import Moment, Table
+from ecliptic.table.moments import Moment
+from ecliptic.table.table import Table
 from ecliptic.table.undo import belongs_to
 
 EVERY = 32

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, State
+from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM
+from ecliptic.table.moments import Moment, last_decision, learners
 from ecliptic.table.refused import Refused
 
 if TYPE_CHECKING:
-    from ecliptic.table.table import Moment, Table
+    from ecliptic.table.table import Table
 
 
 class Plan(NamedTuple):
@@ -30,7 +31,10 @@ class Plan(NamedTuple):
 def plan(table: Table, seat: int) -> Plan:
     """How the seat's last decision is taken back. Raises `Refused`."""
     moments = list(table.moments())
-    first = _last_decision(table, moments, seat)
+    first = last_decision(table.game, moments, {seat}, len(table.opened.past))
+    if first is None:
+        raise Refused("nothing", "there is nothing to take back")
+    persons = {number for number, one in enumerate(table.seats) if one.person}
     if moments[first].before.barriers() != moments[-1].after.barriers():
         raise Refused("revealed", "others have shown something since: it cannot be taken back")
     removed, touched, noticed = [], set(), {seat}
@@ -39,36 +43,15 @@ def plan(table: Table, seat: int) -> Plan:
         seen_by = {v for v in table.viewers if moment.before.seen_as(v, moment.seat, moment.action) != LATER}
         if seat not in seen_by:
             continue  # done at the same time by somebody else: it stays
-        learners = {person for person in _persons(table) if person != moment.seat and _learns(moment, person)}
+        learned = learners(moment, persons)
         if moment.seat != seat:  # what a seat does itself teaches it nothing; chance does
-            if learners:
+            if learned:
                 raise Refused("revealed", "something was revealed since: it cannot be taken back")
-            touched |= {moment.seat} & _persons(table)
+            touched |= {moment.seat} & persons
         removed.append(number)
-        touched |= learners
+        touched |= learned
         noticed |= seen_by
     return Plan(tuple(removed), tuple(sorted(touched - {seat})), tuple(v for v in table.viewers if v in noticed))
-
-
-def _last_decision(table: Table, moments: list[Moment], seat: int) -> int:
-    for number in range(len(moments) - 1, len(table.opened.past) - 1, -1):
-        moment = moments[number]
-        if moment.seat == seat and len(moment.before.legal(seat)) > 1:
-            return number
-    raise Refused("nothing", "there is nothing to take back")
-
-
-def _persons(table: Table) -> set[int]:
-    """Bots remember nothing: whatever they learned they will learn again."""
-    return {number for number, seat in enumerate(table.seats) if seat.person}
-
-
-def _learns(moment: Moment, person: int) -> bool:
-    return _knowledge(moment.before, person) != _knowledge(moment.after, person)
-
-
-def _knowledge(state: State, person: int) -> dict[str, object]:
-    return state.known_to(person).to_dict()
 
 
 def belongs_to(moment: Moment) -> int:

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from ecliptic.games.gemini.choices import Choices
-from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, SKY_IDS, TARGET_IDS, Instrument, fills, instruments
+from ecliptic.games.gemini.data import (
+    CARD_IDS,
+    INSTRUMENT_IDS,
+    SKY_IDS,
+    TARGET_IDS,
+    Edition,
+    Instrument,
+    fills,
+    instruments,
+)
+from ecliptic.games.gemini.tables import Tables
 from ecliptic.games.gemini.texts import (
     TEXT,
     card_name,
@@ -223,9 +234,14 @@ def _base_faults(state: Choices, instrument: int) -> list[Fault]:
 
 
 def instrument_card(state: Choices, instrument: int) -> Instrument:
-    card = instruments(edition_of(state), state.terms.gmos_split)[instrument]
+    card = _instrument_cards(state.tables, state.terms.gmos_split)[instrument]
     assert card is not None
     return card
+
+
+@lru_cache(maxsize=8)
+def _instrument_cards(tables: Tables, gmos_split: bool) -> list[Instrument | None]:
+    return instruments(cast(Edition, tables.edition), gmos_split)
 
 
 def _sight_faults(state: Choices, program: int, instrument: int, side: int) -> list[Fault]:

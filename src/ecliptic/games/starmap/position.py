@@ -30,7 +30,7 @@ from ecliptic.games.starmap.names import (
 )
 from ecliptic.games.starmap.names import CELLS as CELL_NAMES
 from ecliptic.games.starmap.rules import Starmap, new_table
-from ecliptic.kernel.bits import bit
+from ecliptic.kernel.bits import bit, members
 from ecliptic.kernel.errors import BadPosition
 
 FILLED, EMPTY = "#", "."
@@ -95,7 +95,7 @@ def sheet_dict(state: Starmap, at: int) -> dict[str, object]:
     articles = table[at + c.ARTICLES]
     return {
         "map": ["".join(FILLED if table[at + y] >> x & 1 else EMPTY for x in range(c.WIDTH)) for y in range(c.WIDTH)],
-        "items": [name for item, name in enumerate(names) if has_item(state, at, item)],
+        "items": [names[item] for item in items_of(state, at)],
         "day": DAYS[table[at + c.DAY]],
         "week": int(table[at + c.WEEK]),
         "articles": [ARTICLE_STATES[articles >> (3 * week) & 7] for week in range(c.WEEKS)],
@@ -106,6 +106,12 @@ def roll_of(state: Starmap, at: int) -> list[int] | None:
     """The roll of this round, where there are others to see it."""
     roll = int(state.table[at + c.ROLL])
     return list(_ROLLS[roll - 1]) if roll else None
+
+
+def items_of(state: Starmap, at: int) -> list[int]:
+    """The filled items."""
+    first, second = int(state.table[at + c.ITEMS]), int(state.table[at + c.ITEMS + 1])
+    return members(first | second << c.WORD)
 
 
 def has_item(state: Starmap, at: int, item: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from ecliptic.games.starmap import codes as c
@@ -24,7 +25,7 @@ from ecliptic.games.starmap.names import (
     cells_in,
     item_names,
 )
-from ecliptic.games.starmap.position import has_item, roll_of, turn_dict
+from ecliptic.games.starmap.position import items_of, roll_of, turn_dict
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import (
     article_points,
@@ -33,6 +34,7 @@ from ecliptic.games.starmap.scoring import (
     publisher_points,
     unique_points,
 )
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.text import Texts
 
 Json = dict[str, object]
@@ -99,6 +101,7 @@ def _dice_prompt(abilities: list[str], texts: Texts) -> str:
 # -- the printed sheet ---------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=8)
 def _sheet(edition: Edition, texts: Texts) -> Json:
     """What is printed, the same for all: the lattice, the costs, the words."""
     rows = edition.tables.map.rows
@@ -153,7 +156,7 @@ def _seat(state: Starmap, seat: int, over: bool) -> Json:
         "week": int(table[at + c.WEEK]),
         "points": filled_points(state, at),
         "squares": filled_squares(state, at),
-        "items": [name for item, name in enumerate(names) if has_item(state, at, item)],
+        "items": [names[item] for item in items_of(state, at)],
         "owned": [code for entry, code in enumerate(ENTRIES) if owned >> entry & 1],
         "triangles": (owned >> c.RES_A & 1) + (owned >> c.RES_B & 1),
         "articles": [ARTICLE_STATES[article_state(table, at, week)] for week in range(1, c.WEEKS + 1)],
@@ -162,15 +165,14 @@ def _seat(state: Starmap, seat: int, over: bool) -> Json:
 
 
 def filled_points(state: Starmap, at: int) -> list[Point]:
-    return [[x, y] for y in range(c.WIDTH) for x in range(c.WIDTH) if state.table[at + y] >> x & 1]
+    return [[x, y] for y in range(c.WIDTH) for x in members(state.table[at + y])]
 
 
 def filled_squares(state: Starmap, at: int) -> list[int]:
     """The numbers of the filled squares: 12 y + x for the upper left corner."""
-    filled = {(x, y) for x, y in filled_points(state, at)}
-    return [
-        12 * y + x for y in range(12) for x in range(12) if {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)} <= filled
-    ]
+    rows = [int(state.table[at + y]) for y in range(c.WIDTH)]
+    pairs = [row & row >> 1 for row in rows]
+    return [12 * y + x for y in range(12) for x in members(pairs[y] & pairs[y + 1] & 0xFFF)]
 
 
 def score(state: Starmap, seat: int, over: bool) -> Json:

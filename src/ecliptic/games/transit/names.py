@@ -29,11 +29,13 @@ def texts() -> Texts:
     return Texts(FOLDER / "text" / "en.toml")
 
 
+@cache
 def card_name(card: int) -> str:
     """5H."""
     return f"{cards.rank(card)}{SUITS[cards.suit(card)]}"
 
 
+@cache
 def pretty(card: int) -> str:
     """5♥, for stories."""
     return f"{cards.rank(card)}{SUIT_SIGNS[cards.suit(card)]}"
@@ -69,6 +71,7 @@ def setback_title(setback: int) -> str:
     return texts()(f"setback.{SETBACK_NAMES[setback]}.title")
 
 
+@cache
 def century_name(seats: int, century: int) -> str:
     """17th, or Enlightenment with two players."""
     return texts()(f"century.era{century}" if seats == 2 else f"century.c{century}")

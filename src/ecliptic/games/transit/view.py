@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit.names import (
@@ -89,12 +91,16 @@ def _track(s: Transit, century: int) -> dict[str, object]:
 
 
 def _setback(s: Transit) -> dict[str, str] | None:
-    if s.setback == c.NO_SETBACK:
-        return None
-    name = setback_name(s.setback)
+    return None if s.setback == c.NO_SETBACK else setback(s.setback)
+
+
+@cache
+def setback(number: int) -> dict[str, str]:
+    name = setback_name(number)
     return {"name": name, **{key: texts()(f"setback.{name}.{key}") for key in ("title", "phase", "effect")}}
 
 
+@cache
 def milestone(m: int) -> dict[str, str]:
     name = milestone_name(m)
     return {"name": name, **{key: texts()(f"milestone.{name}.{key}") for key in ("title", "timing", "effect")}}

@@ -71,17 +71,24 @@ Heard = Callable[[str, int], None]
 """Called with the table and number of a change that another process stored; ("", 0): some may have been missed."""
 
 
+Told = Callable[[str], None]
+"""Called with words that another process (or this one) told all."""
+
+
 class Store(Protocol):
     """What the server needs of a database."""
 
     shared: bool
     """Whether other processes may write to it."""
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, told: Told) -> None:
         """Connects and brings the schema up to date."""
 
     async def stop(self) -> None:
         """Stores what was handed in and disconnects."""
+
+    def tell(self, words: str) -> None:
+        """Says something to all processes on this database, which does not keep it. May get lost."""
 
     def write(self, write: Write) -> Awaitable[bool]:
         """True once it is durable; False if another change has that number. Raises `StoreDown`."""
@@ -89,7 +96,7 @@ class Store(Protocol):
     async def secret(self, table: str) -> tuple[str, bytes] | None:
         """The table's game and secret."""
 
-    async def changes(self, table: str, after: int) -> list[bytes]:
+    def changes(self, table: str, after: int) -> Awaitable[list[bytes]]:
         """Its changes after a number, in order."""
 
     async def passes(self, table: str, digest: bytes) -> Pass | None:

@@ -1,29 +1,29 @@
-"""Group commit: writes that wait while a transaction is under way go together into the next one."""
+"""Group commit, and group reading: what waits while the database works goes to it together, in one statement."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-
-from ecliptic.server.store import Write
+from typing import Generic, TypeVar
 
 MOST = 500
-"""Writes in one transaction."""
+"""Questions in one go."""
 
-Commit = Callable[[Sequence[Write]], Awaitable[list[bool]]]
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 
-class Group:
-    """A queue before a function that commits many writes at once."""
+class Group(Generic[Q, A]):
+    """A queue before a function that answers many questions at once, in their order."""
 
-    def __init__(self, commit: Commit) -> None:
-        self._commit = commit
-        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+    def __init__(self, answer: Callable[[Sequence[Q]], Awaitable[Sequence[A]]]) -> None:
+        self._answer = answer
+        self._waiting: list[tuple[Q, asyncio.Future[A]]] = []
         self._running: asyncio.Task[None] | None = None
 
-    def write(self, write: Write) -> asyncio.Future[bool]:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
+    def ask(self, question: Q) -> asyncio.Future[A]:
+        done: asyncio.Future[A] = asyncio.get_running_loop().create_future()
+        self._waiting.append((question, done))
         if self._running is None:
             self._running = asyncio.create_task(self._run())
         return done
@@ -32,7 +32,7 @@ class Group:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
-                stored = await self._commit([write for write, _ in batch])
+                answers = await self._answer([question for question, _ in batch])
             except BaseException as error:
                 for _, done in batch:
                     if not done.done():
@@ -40,12 +40,12 @@ class Group:
                 if not isinstance(error, Exception):
                     raise
                 continue
-            for (_, done), ok in zip(batch, stored, strict=True):
+            for (_, done), answer in zip(batch, answers, strict=True):
                 if not done.done():
-                    done.set_result(ok)
+                    done.set_result(answer)
         self._running = None
 
     async def drain(self) -> None:
-        """Waits until all is stored."""
+        """Waits until all is answered."""
         while self._running is not None:
             await asyncio.sleep(0.005)

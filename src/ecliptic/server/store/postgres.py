@@ -11,13 +11,15 @@ from typing import Any
 import asyncpg
 
 from ecliptic.server.settings import BadSettings
-from ecliptic.server.store import Heard, Listed, Pass, StoreDown, Write
+from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import POSTGRES, STEPS, statements
 
-CHANNEL = "ecliptic"
+CHANNEL, WORDS = "ecliptic", "ecliptic_words"
+"""What is notified of changes, and of what processes tell each other."""
 PAYLOAD = 7000
 """Bytes in one notification: PostgreSQL allows 8000."""
+CONNECT_SECONDS, COMMAND_SECONDS = 5, 20
 _LOCK = 0x_EC11_9 << 8
 """Held while a process changes the schema."""
 
@@ -34,13 +36,17 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._group = Group(self._commit)
+        self._writes = Group(self._commit)
+        self._reads = Group(self._read)
+        self._words = Group(self._notify)
         self._pool: asyncpg.Pool[Any]
         self._listener: asyncio.Task[None] | None = None
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, told: Told) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=6, command_timeout=20)
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=6, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
+            )
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise BadSettings(f"the database cannot be reached: {type(error).__name__}") from None
         async with self._connection() as db, db.transaction():
@@ -54,11 +60,11 @@ class PostgresStore:
             await db.execute("DELETE FROM schema_step")
             await db.execute("INSERT INTO schema_step VALUES ($1)", len(STEPS))
         ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, ready))
+        self._listener = asyncio.create_task(self._listen(heard, told, ready))
         await ready.wait()
 
     async def stop(self) -> None:
-        await self._group.drain()
+        await self._writes.drain()
         if self._listener is not None:
             self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -69,20 +75,22 @@ class PostgresStore:
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
+        """Waits its turn for as long as that takes: much to do is no failure. Each one before it has its own limits."""
         try:
-            async with self._pool.acquire(timeout=5) as db:
+            async with self._pool.acquire() as db:
                 yield db
         except DOWN as error:
             raise StoreDown(f"{type(error).__name__}") from error
 
-    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, told: Told, ready: asyncio.Event) -> None:
         """Hears of changes for ever; whenever it was deaf for a while, says that some may have been missed."""
         while True:
             with contextlib.suppress(*DOWN):
-                db = await asyncpg.connect(self._url, timeout=5)
+                db = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
                 gone = asyncio.Event()
                 db.add_termination_listener(lambda _, gone=gone: gone.set())
                 await db.add_listener(CHANNEL, lambda *args: _tell(heard, args[3]))
+                await db.add_listener(WORDS, lambda *args: told(args[3]))
                 if ready.is_set():
                     log.info("listening again")
                     heard("", 0)
@@ -93,55 +101,85 @@ class PostgresStore:
                     db.terminate()
             await asyncio.sleep(0.2)
 
+    def tell(self, words: str) -> None:
+        self._words.ask(words).add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _notify(self, words: Sequence[str]) -> Sequence[None]:
+        async with self._connection() as db:
+            await db.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", WORDS, list(words))
+        return [None] * len(words)
+
     def write(self, write: Write) -> Awaitable[bool]:
-        return self._group.write(write)
+        return self._writes.ask(write)
 
     async def _commit(self, batch: Sequence[Write]) -> list[bool]:
         """In the order of their keys, so that two processes never wait for each other."""
-        ordered = sorted(batch, key=lambda write: (write.table, write.seq))
+        first: dict[tuple[str, int], Write] = {}
+        for write in sorted(batch, key=lambda write: (write.table, write.seq)):
+            first.setdefault((write.table, write.seq), write)
         async with self._connection() as db, db.transaction():
             rows = await db.fetch(
                 """INSERT INTO event SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
                 ON CONFLICT DO NOTHING RETURNING table_id, seq""",
-                [write.table for write in ordered],
-                [write.seq for write in ordered],
-                [write.body for write in ordered],
+                [table for table, _ in first],
+                [seq for _, seq in first],
+                [write.body for write in first.values()],
             )
             stored = {(row[0], row[1]) for row in rows}
-            for write in ordered:
-                if (write.table, write.seq) in stored:
-                    await self._store_rest(db, write)
+            await self._store_rest(db, [write for key, write in first.items() if key in stored])
             for payload in _payloads(sorted(stored)):
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
-        return [(write.table, write.seq) in stored for write in batch]
+        return [key in stored and first[key] is write for write in batch for key in [(write.table, write.seq)]]
 
-    async def _store_rest(self, db: Any, write: Write) -> None:
-        head, new = write.head, write.new
-        if new is not None and head is not None:
+    async def _store_rest(self, db: Any, batch: Sequence[Write]) -> None:
+        """What belongs to these changes besides their rows: in few statements, each of which is a way to and fro."""
+        heads: dict[str, Head] = {}
+        for write in batch:
+            head, new = write.head, write.new
+            if new is not None and head is not None:
+                await db.execute(
+                    "INSERT INTO game_table VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                    *(write.table, new.game, new.secret, new.public, new.about, *head),
+                )
+            elif head is not None:
+                heads[write.table] = head
+            if write.about is not None:
+                await db.execute("UPDATE game_table SET about = $2 WHERE id = $1", write.table, write.about)
+            for made in write.passes:
+                await db.execute("INSERT INTO pass VALUES ($1, $2, $3, $4, $5)", write.table, *made)
+            for digest in write.spent:
+                await db.execute("DELETE FROM pass WHERE table_id = $1 AND digest = $2", write.table, digest)
+        if heads:
             await db.execute(
-                "INSERT INTO game_table VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                *(write.table, new.game, new.secret, new.public, new.about, *head),
+                """UPDATE game_table SET status = new.status, changed = new.changed, due = new.due
+                FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) AS new (id, status, changed, due)
+                WHERE game_table.id = new.id""",
+                list(heads),
+                *([head[column] for head in heads.values()] for column in range(3)),
             )
-        elif head is not None:
-            await db.execute(
-                "UPDATE game_table SET status = $2, changed = $3, due = $4 WHERE id = $1", write.table, *head
-            )
-        if write.about is not None:
-            await db.execute("UPDATE game_table SET about = $2 WHERE id = $1", write.table, write.about)
-        for made in write.passes:
-            await db.execute("INSERT INTO pass VALUES ($1, $2, $3, $4, $5)", write.table, *made)
-        for digest in write.spent:
-            await db.execute("DELETE FROM pass WHERE table_id = $1 AND digest = $2", write.table, digest)
 
     async def secret(self, table: str) -> tuple[str, bytes] | None:
         async with self._connection() as db:
             row = await db.fetchrow("SELECT game, secret FROM game_table WHERE id = $1", table)
         return (row[0], row[1]) if row else None
 
-    async def changes(self, table: str, after: int) -> list[bytes]:
+    def changes(self, table: str, after: int) -> Awaitable[list[bytes]]:
+        return self._reads.ask((table, after))
+
+    async def _read(self, wanted: Sequence[tuple[str, int]]) -> list[list[bytes]]:
+        """The changes of many tables, as happens when another process tells of what it stored."""
+        found: list[list[bytes]] = [[] for _ in wanted]
         async with self._connection() as db:
-            query = "SELECT body FROM event WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-            return [row[0] for row in await db.fetch(query, table, after)]
+            rows = await db.fetch(
+                """SELECT wanted.n, event.body
+                FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS wanted (id, after, n)
+                JOIN event ON event.table_id = wanted.id AND event.seq > wanted.after ORDER BY wanted.n, event.seq""",
+                [table for table, _ in wanted],
+                [after for _, after in wanted],
+            )
+        for row in rows:
+            found[row[0] - 1].append(row[1])
+        return found
 
     async def passes(self, table: str, digest: bytes) -> Pass | None:
         async with self._connection() as db:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ecliptic.server.settings import BadSettings
-from ecliptic.server.store import Heard, Listed, Pass, StoreDown, Write
+from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import SQLITE, STEPS, statements
 
@@ -25,10 +25,10 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self._path = Path(path)
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._group = Group(self._commit)
+        self._writes = Group(self._commit)
         self._db: sqlite3.Connection
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, told: Told) -> None:
         await self._do(self._open)
 
     def _open(self) -> None:
@@ -56,7 +56,7 @@ class SqliteStore:
         self._db = db
 
     async def stop(self) -> None:
-        await self._group.drain()
+        await self._writes.drain()
         if hasattr(self, "_db"):
             await self._do(self._db.close)
         self._thread.shutdown()
@@ -67,17 +67,28 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreDown(str(error)) from error
 
+    def tell(self, words: str) -> None:
+        pass  # there is nobody else
+
     def write(self, write: Write) -> Awaitable[bool]:
-        return self._group.write(write)
+        return self._writes.ask(write)
 
     async def _commit(self, batch: Sequence[Write]) -> list[bool]:
         return await self._do(lambda: self._store(batch))
 
     def _store(self, batch: Sequence[Write]) -> list[bool]:
+        """All rows in few statements: after each one this thread has to wait for the event loop's."""
         db = self._db
         db.execute("BEGIN IMMEDIATE")
         try:
-            stored = [self._store_one(db, write) for write in batch]
+            rows = [value for write in batch for value in (write.table, write.seq, write.body)]
+            if db.execute(f"INSERT OR IGNORE INTO event VALUES {_rows(3, len(batch))}", rows).rowcount == len(batch):
+                stored = [True] * len(batch)
+            else:  # some came too late: one after the other tells which
+                db.execute("ROLLBACK")
+                db.execute("BEGIN IMMEDIATE")
+                stored = [self._store_one(db, write) for write in batch]
+            self._store_rest(db, [write for write, ok in zip(batch, stored, strict=True) if ok])
             db.execute("COMMIT")
         except BaseException:
             db.execute("ROLLBACK")
@@ -86,21 +97,30 @@ class SqliteStore:
 
     def _store_one(self, db: sqlite3.Connection, write: Write) -> bool:
         row = (write.table, write.seq, write.body)
-        if db.execute("INSERT OR IGNORE INTO event VALUES (?, ?, ?)", row).rowcount == 0:
-            return False
-        head, new = write.head, write.new
-        if new is not None and head is not None:
-            values = (write.table, new.game, new.secret, new.public, new.about, *head)
-            db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
-        elif head is not None:
-            db.execute("UPDATE game_table SET status = ?, changed = ?, due = ? WHERE id = ?", (*head, write.table))
-        if write.about is not None:
-            db.execute("UPDATE game_table SET about = ? WHERE id = ?", (write.about, write.table))
-        for made in write.passes:
-            db.execute("INSERT INTO pass VALUES (?, ?, ?, ?, ?)", (write.table, *made))
-        for digest in write.spent:
-            db.execute("DELETE FROM pass WHERE table_id = ? AND digest = ?", (write.table, digest))
-        return True
+        return db.execute("INSERT OR IGNORE INTO event VALUES (?, ?, ?)", row).rowcount == 1
+
+    def _store_rest(self, db: sqlite3.Connection, batch: Sequence[Write]) -> None:
+        """What belongs to these changes besides their rows."""
+        heads: dict[str, Head] = {}
+        for write in batch:
+            head, new = write.head, write.new
+            if new is not None and head is not None:
+                values = (write.table, new.game, new.secret, new.public, new.about, *head)
+                db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+            elif head is not None:
+                heads[write.table] = head
+            if write.about is not None:
+                db.execute("UPDATE game_table SET about = ? WHERE id = ?", (write.about, write.table))
+            for made in write.passes:
+                db.execute("INSERT INTO pass VALUES (?, ?, ?, ?, ?)", (write.table, *made))
+            for digest in write.spent:
+                db.execute("DELETE FROM pass WHERE table_id = ? AND digest = ?", (write.table, digest))
+        if heads:
+            db.execute(
+                f"""UPDATE game_table SET status = new.column2, changed = new.column3, due = new.column4
+                FROM (VALUES {_rows(4, len(heads))}) AS new WHERE id = new.column1""",
+                [value for table, head in heads.items() for value in (table, *head)],
+            )
 
     async def secret(self, table: str) -> tuple[str, bytes] | None:
         return await self._do(
@@ -132,3 +152,8 @@ class SqliteStore:
 
     async def ping(self) -> None:
         await self._do(lambda: self._db.execute("SELECT 1").fetchone())
+
+
+def _rows(columns: int, count: int) -> str:
+    """(?, ?), (?, ?), .."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)

@@ -1,0 +1,21 @@
+"""`ecliptic bot`: a built-in bot that sits down at a table of a server."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+
+from ecliptic.bots import DEFAULT, bot
+from ecliptic.cli.words import say
+from ecliptic.server.remote import Remote, sit
+
+
+def run(asked: Namespace) -> int:
+    level = asked.level or DEFAULT
+    bot(level)  # a wrong name is told before a seat is taken
+    invitation = asked.invite or os.environ.get("ECLIPTIC_INVITE", "")
+    place = sit(asked.server, asked.table, asked.seat, invitation, asked.name or say("bot.called", level=level))
+    print(say("bot.seated", seat=asked.seat), flush=True)
+    result = Remote(place, level).play()
+    print(say("bot.over", result=" ".join(f"{value:g}" for value in result)))
+    return 0

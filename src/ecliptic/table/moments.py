@@ -1,0 +1,47 @@
+"""Single events of a game: who decided them, and who learned from them. For tables and for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.state import State
+
+
+class Moment(NamedTuple):
+    """One event and the positions around it."""
+
+    before: State
+    seat: int
+    action: int
+    after: State
+
+
+def unasked(game: Game, state: State, seat: int, bot: bool = False) -> int | None:
+    """What is done for a seat without asking: a lone choice; for a person also a stop that only hides something."""
+    choices = state.legal(seat)
+    if len(choices) == 1:
+        return choices[0]
+    return game.routine(state.known_to(seat), seat) if choices and not bot else None
+
+
+def last_decision(game: Game, moments: Sequence[Moment], seats: Collection[int], first: int = 0) -> int | None:
+    """The number of the last event, from number `first` on, that one of these seats chose."""
+    for number in range(len(moments) - 1, first - 1, -1):
+        before, seat, action, _ = moments[number]
+        if seat in seats and unasked(game, before, seat) != action:
+            return number
+    return None
+
+
+def learners(moment: Moment, persons: Collection[int]) -> set[int]:
+    """The persons who learned something from what they did not do themselves.
+
+    Bots do not count: they remember nothing, and whatever they learned they will learn again.
+    """
+    return {person for person in persons if person != moment.seat and _learns(moment, person)}
+
+
+def _learns(moment: Moment, person: int) -> bool:
+    return moment.before.known_to(person).to_dict() != moment.after.known_to(person).to_dict()
