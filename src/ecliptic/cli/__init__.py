@@ -50,6 +50,8 @@ def _run(argv: list[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
+        if asked.command == "study" and error.name and error.name.split(".")[0] in ("polars", "ray"):
+            raise BadUsage(say("study.missing", module=error.name)) from None
         if asked.command == "serve" and error.name and not error.name.startswith("ecliptic"):
             raise BadUsage(say("serve.no_server", module=error.name)) from None
         raise
@@ -72,6 +74,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import serve
 
         return serve.run(asked)
+    if asked.command == "study":
+        from ecliptic.cli import study
+
+        return study.run(asked)
     if asked.command == "arena":
         from ecliptic.cli import arena
 
