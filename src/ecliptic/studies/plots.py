@@ -84,10 +84,10 @@ def _row(row: Dot, y: float, x: object) -> str:
 
 
 def bars(values: list[tuple[float, int]], axis: str) -> str:
-    """How often each value came; many different values are put together in up to forty steps."""
+    """How often each value came; more than seventy different values are put together."""
     low, high = min(v for v, _ in values), max(v for v, _ in values)
     step = _step((high - low) / 30) if high > low else 1.0
-    step = step if len({v for v, _ in values}) > 40 else _least(values)
+    step = step if len({v for v, _ in values}) > 70 else _least(values)
     counts: dict[int, int] = {}
     for value, count in values:
         counts[floor(value / step + 1e-9)] = counts.get(floor(value / step + 1e-9), 0) + count
