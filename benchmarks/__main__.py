@@ -1,4 +1,4 @@
-"""`make bench`: every game's engine beside OpenSpiel's cribbage in the same run, then single games, bots and studies."""
+"""`make bench`: every game's engine beside OpenSpiel's cribbage in one run, then single games, bots and studies."""
 
 from __future__ import annotations
 

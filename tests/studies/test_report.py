@@ -23,7 +23,7 @@ Row = tuple[object, ...]
 def kept(folder: Folder, plan: Plan, cell: Cell, games: list[Row], decisions: list[Row]) -> None:
     """Puts made-up games of a cell into a folder: (luck, challenger, results, scores), (game, seat, kind, ...)."""
     name = plan.arms[cell.arm].name
-    rows = [
+    rows: list[Row] = [
         (
             cell.number,
             index,
