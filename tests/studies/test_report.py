@@ -68,10 +68,11 @@ def contest(tmp_path: Path) -> Folder:
             games.append((cell.luck(i), cell.challenger(i), results, [points, points]))
             for seat in (0, 1):
                 used = int(seat == winner)
-                decisions.append((i, seat, "use", "POS2", 3, used, used, 0))
-                decisions.append((i, seat, "use", "PLOT3", 2, 0, 0, 0))
+                decisions.append((i, seat, "use", "POS2", 3, used, used, 0, 1, 5 if used else None))
+                decisions.append((i, seat, "use", "PLOT3", 2, 0, 0, 0, 1, None))
+                decisions.append((i, seat, "use", "OPT", 1, used, used, 0, 1, 95 if used else None))
                 if used == i // 4 % 2:
-                    decisions.append((i, seat, "draw", "comet", 0, 0, 0, 1))
+                    decisions.append((i, seat, "draw", "comet", 0, 0, 0, 1, None, 3))
         kept(folder, plan, cell, games, decisions)
     return folder
 
@@ -98,6 +99,7 @@ def test_options_are_counted_and_compared(contest: Folder) -> None:
     assert used.result.value == pytest.approx(0.75)  # after what the seat itself is worth
     assert [(one.kind, one.thing) for one in found(contest).dead] == [("use", "PLOT3")]
     assert never.result is None
+    assert options["use", "OPT"].result is None  # only after the games that are over first
     (comet,) = found(contest).chances
     assert comet.drawn == 400
     assert not comet.clear
@@ -160,7 +162,7 @@ def test_a_sure_thing_is_told(tmp_path: Path, wins: int, sentence: str) -> None:
     folder = Folder(tmp_path / "study")
     folder.take(plan)
     games: list[Row] = [(i, -1, [float(i < wins)] * 2, [0.0, 0.0]) for i in range(200)]
-    kept(folder, plan, cells(plan)[0], games, [(0, 0, "play", "5", 4, 1, 1, 0)])
+    kept(folder, plan, cells(plan)[0], games, [(0, 0, "play", "5", 4, 1, 1, 0, 1, 1)])
     assert sentence in " ".join(sentences(figures(folder)))
 
 

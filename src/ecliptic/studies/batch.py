@@ -40,6 +40,8 @@ DECISIONS: dict[str, pl.DataType] = {
     "chosen": pl.UInt32(),
     "done": pl.UInt32(),
     "drawn": pl.UInt32(),
+    "offered_at": pl.UInt32(),
+    "done_at": pl.UInt32(),
 }
 
 
@@ -89,8 +91,17 @@ def _decision_rows(cell: Cell, index: int, played: Played, lens: Lens) -> list[t
     process has seen before must not show."""
     counts = (played.offered, played.chosen, played.done, played.drawn)
     keys = {key for count in counts for key in count}
-    rows = [(seat, *lens.names[name], *(count.get((seat, name), 0) for count in counts)) for seat, name in keys]
-    return [(cell.number, index, *row) for row in sorted(rows)]
+    firsts = (played.offered_at, played.done_at)
+    rows = [
+        (
+            seat,
+            *lens.names[name],
+            *(count.get((seat, name), 0) for count in counts),
+            *(at.get((seat, name)) for at in firsts),
+        )
+        for seat, name in keys
+    ]
+    return [(cell.number, index, *row) for row in sorted(rows, key=lambda row: row[:3])]
 
 
 def parquet(rows: list[tuple[object, ...]], schema: dict[str, pl.DataType]) -> bytes:

@@ -16,6 +16,9 @@ OFTEN = 300
 """Offered so many times and never chosen, an option is dead."""
 ENOUGH = 30
 """Players with and without a thing that a comparison needs on either side."""
+EARLY = 0.1
+"""What happens after the event at which one game in ten is over is not compared: long games see more of everything, and
+how long a game lasts goes with how it ends."""
 BLOCKS = 20
 """The share of luck is computed again without each of so many blocks, which tells how sure it is."""
 
@@ -235,7 +238,9 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
     if found.cooperative:
         rows = rows.with_columns(seat=pl.lit(0, pl.Int8))
     keys = ["kind", "thing", "cell", "game", "seat"]
-    used = rows.group_by(keys).agg(pl.col("offered", "chosen", "done", "drawn").sum())
+    used = rows.group_by(keys).agg(
+        pl.col("offered", "chosen", "done", "drawn").sum(), pl.col("offered_at", "done_at").min()
+    )
     joined = used.join(units, on=["cell", "game", "seat"], how="left")
     groups = joined.sort(keys).partition_by("kind", "thing", as_dict=True, maintain_order=True)
     z = strict(len(groups))
@@ -243,42 +248,46 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
         sums = [int(group[name].sum()) for name in ("offered", "chosen", "done", "drawn")]
         played = group.filter(pl.col("done") + pl.col("offered") > 0)
         if len(played):
-            found.options.append(_option(str(kind), str(thing), [*sums[:3], 0], played, "done", len(units), z))
+            share = (played["done"] > 0).sum() / len(units)
+            seen = played.filter(pl.min_horizontal("offered_at", "done_at") <= pl.col("mark"))
+            found.options.append(_option(str(kind), str(thing), [*sums[:3], 0], share, seen, z))
         drawn = group.filter(pl.col("drawn") > 0)
         if len(drawn):
-            whole = units.join(drawn.select("cell", "game", "seat", "drawn"), on=["cell", "game", "seat"], how="left")
-            everyone = whole.with_columns(pl.col("drawn").fill_null(0))
-            shown = [0, 0, 0, sums[3]]
-            found.chances.append(_option(str(kind), str(thing), shown, everyone, "drawn", len(units), z))
+            at = drawn.select("cell", "game", "seat", "done_at")
+            everyone = units.join(at, on=["cell", "game", "seat"], how="left")
+            known = drawn["results"].is_not_null().all()  # else it concerns nobody in particular
+            seen = everyone if known else everyone.clear()
+            found.chances.append(_option(str(kind), str(thing), [0, 0, 0, sums[3]], len(drawn) / len(units), seen, z))
 
 
 def _units(games: pl.DataFrame, cooperative: bool) -> pl.DataFrame:
     """One row for each player (each game, where all win together): how far it did better than its cell and seat."""
-    wide = games.select("cell", "game", "seats", "results", "scores")
+    mark = pl.col("events").quantile(EARLY).over("cell").alias("mark")
+    wide = games.select("cell", "game", "seats", "results", "scores", "events", mark)
     if cooperative:
         wide = wide.with_columns(pl.col("results", "scores").list.head(1), seats=pl.lit(1, pl.UInt8))
     scored = bool(wide["scores"].list.len().max())
     if not scored:
         wide = wide.with_columns(scores=pl.col("results"))
     long = wide.with_columns(seat=pl.int_ranges(0, "seats", dtype=pl.Int8)).explode("seat", "results", "scores")
+    long = long.filter(pl.col("events") >= pl.col("mark"))
     above = (pl.col(name) - pl.col(name).mean().over("cell", "seat") for name in ("results", "scores"))
     return long.with_columns(*above, scored=pl.lit(scored))
 
 
-def _option(
-    kind: str, thing: str, sums: list[int], units: pl.DataFrame, column: str, everyone: int, z: float
-) -> Option:
-    did, rest = units.filter(pl.col(column) > 0), units.filter(pl.col(column) == 0)
-    known = did["results"].is_not_null()
+def _option(kind: str, thing: str, sums: list[int], share: float, units: pl.DataFrame, z: float) -> Option:
+    """Compares players who did it, or drew it, before the mark with the others who could have."""
+    early = (pl.col("done_at") <= pl.col("mark")).fill_null(False)
+    did, rest = units.filter(early & pl.col("results").is_not_null()), units.filter(~early)
     result = score = None
     clear = False
-    if known.all() and len(did) >= ENOUGH and len(rest) >= ENOUGH:
+    if len(did) >= ENOUGH and len(rest) >= ENOUGH:
         result = difference(_three(did["results"]), _three(rest["results"]))
         clear = difference(_three(did["results"]), _three(rest["results"]), z).beside(0)
         if did["scored"].all():
             score = difference(_three(did["scores"]), _three(rest["scores"]))
     offered, chosen, done, drawn = sums
-    return Option(kind, thing, offered, chosen, done, drawn, len(did) / max(1, everyone), result, score, clear)
+    return Option(kind, thing, offered, chosen, done, drawn, share, result, score, clear)
 
 
 def _three(values: pl.Series) -> tuple[float, float | None, int]:

@@ -149,6 +149,7 @@ class Lens:
 
     def _thing(self, thing: str) -> str:
         """Cards that differ in nothing but their number are one thing."""
-        if self._game.id == "gemini" and re.fullmatch(r"H\d\d", thing):
-            return str(self._game.edition.times.cards[thing])  # type: ignore[attr-defined]
-        return thing
+        if self._game.id != "gemini":
+            return thing
+        edition = self._game.edition  # type: ignore[attr-defined]
+        return str({**edition.times.cards, **edition.weather.cards}.get(thing, thing))

@@ -39,6 +39,10 @@ class Played:
     """Chosen or without a choice."""
     drawn: dict[tuple[int, int], int] = field(default_factory=dict)
     """How often chance did it, by the seat that it concerns."""
+    offered_at: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The event, counted from 1, at which it could be chosen for the first time."""
+    done_at: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The event at which it was done or drawn for the first time."""
 
 
 class Watch:
@@ -57,6 +61,7 @@ class Watch:
         seat = receiver(state, action)
         for name in self.lens.numbers(state, NATURE, [action])[0]:
             _count(self.played.drawn, seat, name)
+            self.played.done_at.setdefault((seat, name), self.played.events)
 
     def move(self, state: State, seat: int, choices: list[int], action: int) -> None:
         """Notices what a seat is about to do, and what else it could."""
@@ -74,10 +79,12 @@ class Watch:
             about = readings[choices.index(action)]
             for name in {name for names in readings for name in names}:
                 _count(played.offered, seat, name)
+                played.offered_at.setdefault((seat, name), played.events)
             for name in about:
                 _count(played.chosen, seat, name)
         for name in about:
             _count(played.done, seat, name)
+            played.done_at.setdefault((seat, name), played.events)
 
     def finish(self, state: State) -> Played:
         """The game is over."""

@@ -7,8 +7,8 @@ from itertools import pairwise
 from math import floor, isfinite, log10
 from typing import NamedTuple
 
-WIDTH = 720
-LABEL = 210
+WIDTH = 760
+LABEL = 250
 RIGHT = 118
 ROW = 26
 TOP, BOTTOM = 12, 40
