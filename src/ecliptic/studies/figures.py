@@ -248,7 +248,7 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
         sums = [int(group[name].sum()) for name in ("offered", "chosen", "done", "drawn")]
         played = group.filter(pl.col("done") + pl.col("offered") > 0)
         if len(played):
-            share = (played["done"] > 0).sum() / len(units)
+            share = played.filter(pl.col("done") > 0).height / len(units)
             seen = played.filter(pl.min_horizontal("offered_at", "done_at") <= pl.col("mark"))
             found.options.append(_option(str(kind), str(thing), [*sums[:3], 0], share, seen, z))
         drawn = group.filter(pl.col("drawn") > 0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ecliptic.studies.figures import Figures, Option, Outcome, plain
 from ecliptic.studies.stats import Estimate
-from ecliptic.studies.words import figure, interval, listed, named, percent, say, signed, there, where
+from ecliptic.studies.words import figure, interval, listed, named, percent, say, signed, there, titled, where
 
 SURE = 0.95
 """A game that is won or lost more often than this is as good as won or lost."""
@@ -102,8 +102,8 @@ def _skill(found: Figures) -> Iterator[str]:
 
 def _options(found: Figures) -> Iterator[str]:
     game = found.plan.game
-    dead = sorted(found.dead, key=lambda one: -one.offered)
-    yield say("standing.dead", things=listed([named(game, one) for one in dead])) if dead else say("standing.dead_none")
+    dead = dead_kinds(found)
+    yield say("standing.dead", things=listed(dead)) if dead else say("standing.dead_none")
     for key, options, sign in (
         ("worse", found.options, -1), ("better", found.options, 1),
         ("dealt_bad", found.chances, -1), ("dealt_good", found.chances, 1),
@@ -111,6 +111,21 @@ def _options(found: Figures) -> Iterator[str]:
         clear = clearest(options, sign)
         if clear:
             yield say(f"standing.{key}", things=listed([f"{named(game, one)} ({_effect(one)})" for one in clear], 4))
+
+
+def dead_kinds(found: Figures) -> list[str]:
+    """What was never chosen, the most offered first, with the things of a kind together."""
+    kinds: dict[str, list[Option]] = {}
+    for one in sorted(found.dead, key=lambda one: -one.offered):
+        kinds.setdefault(one.kind, []).append(one)
+    told = []
+    for kind, options in kinds.items():
+        if len(options) == 1:
+            told.append(named(found.plan.game, options[0]))
+        else:
+            things = listed([titled(found.plan.game, one.thing) or kind for one in options], 3)
+            told.append(say("standing.dead_kind", kind=kind, things=things))
+    return told
 
 
 def clearest(options: list[Option], sign: int) -> list[Option]:
