@@ -32,7 +32,7 @@ p{margin:4px 0 12px}.plot{display:block;width:100%;max-width:860px;height:auto;m
 th{font-size:13px;font-weight:600;text-align:right;color:var(--ink-2);border-bottom:1px solid var(--line-2)}
 th,td{padding:4px 10px;text-align:right;white-space:nowrap}td{border-bottom:1px solid var(--line)}
 th.text,td.text{text-align:left;white-space:normal}tr.clear td{color:var(--ink-0);font-weight:600}
-td.text{min-width:150px}td.text+td.text{min-width:240px}
+td.text+td.text{min-width:220px}
 summary{cursor:pointer;color:var(--ink-0);margin:8px 0}
 """
 
