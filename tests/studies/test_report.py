@@ -186,7 +186,7 @@ def test_a_study_under_way_can_be_looked_at(contest: Folder) -> None:
 
 
 def test_things_have_their_names() -> None:
-    assert titled("transit", "iss") == "iss The ISS in Orbit"
+    assert titled("transit", "iss") == "The ISS in Orbit"
     assert titled("gemini", "T02") == "T02 Kilonova in NGC 4993"
     assert titled("survivors", "PT4") == "PT4 Trim Servos"
     assert titled("transit", "5") == "5"

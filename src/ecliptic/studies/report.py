@@ -27,7 +27,7 @@ h1{font-size:36px;margin:0 0 8px}h2{font-size:28px;margin:0 0 4px}
 h3{font-size:18px;margin:24px 0 4px;color:var(--ink-0)}
 section{background:var(--sky-1);border:1px solid var(--line);border-radius:14px;padding:24px;margin:24px 0}
 section.first{background:var(--sky-2)}ul{margin:12px 0 0;padding-left:22px}li{margin:4px 0;color:var(--ink-0)}
-p{margin:4px 0 12px}.plot{display:block;width:100%;max-width:860px;height:auto;margin:8px 0}
+p{margin:4px 0 12px}.plot{display:block;width:100%;min-width:560px;max-width:860px;height:auto;margin:8px 0}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14.5px}
 th{font-size:13px;font-weight:600;text-align:right;color:var(--ink-2);border-bottom:1px solid var(--line-2)}
 th,td{padding:4px 10px;text-align:right;white-space:nowrap}td{border-bottom:1px solid var(--line)}
@@ -94,7 +94,10 @@ def _about(found: Figures, games: int) -> Iterator[str]:
 
 
 def _section(section: Section) -> str:
-    drawn = "".join((f"<h3>{escape(head)}</h3>" if head else "") + drawing for head, drawing in section.drawings)
+    drawn = "".join(
+        (f"<h3>{escape(head)}</h3>" if head else "") + f'<div class="wide">{drawing}</div>'
+        for head, drawing in section.drawings
+    )
     note = f"<p>{escape(section.note)}</p>" if section.note else ""
     return f"<section><h2>{escape(say(f'section.{section.name}'))}</h2>{note}{drawn}{''.join(section.tables)}</section>"
 

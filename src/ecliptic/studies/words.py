@@ -60,15 +60,17 @@ def _titles(game: str) -> dict[str, str]:
 
 NO_TITLES = {
     "refusal", "story", "prompt", "phase", "effect", "rule", "board", "stage", "reward", "count", "sheet", "need",
-    "ability", "outcome", "option", "instant_effect", "level", "prompt_dice",
+    "ability", "engineer", "outcome", "option", "instant_effect", "level", "prompt_dice",
 }  # fmt: skip
 """Chapters of the text files that hold sentences."""
 
 
 def titled(game: str, thing: str) -> str:
-    """A thing with its name, where the game has one: `P03 Planets around M dwarfs`."""
+    """The name of a thing, where the game has one; after its id where that is a code (`PT4 Trim Servos`)."""
     title = _titles(game).get(thing, "")
-    return f"{thing} {title}" if title and title.lower() != thing.lower() else thing
+    if thing.replace("-", "").isalpha() and thing.islower():
+        return title or thing
+    return f"{thing} {title}" if title and title.replace(" ", "").lower() != thing.lower() else thing
 
 
 def named(game: str, option: Option) -> str:
