@@ -165,16 +165,17 @@ def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
         results = pl.Series([row[seat] for row, seat in games.select("results", "challenger").iter_rows()])
     elif competitive:
         results = games["results"].list.max()  # everybody is alike: what is left to tell is whether somebody won
-    wins = set(results.unique()) <= {0.0, 1.0} or found.cooperative
-    estimate = share(float((results > 0).mean()), len(results)) if wins else _moments(results)  # type: ignore[arg-type]
+    estimate = _moments(results)
+    if found.cooperative:
+        estimate = share(float((results > 0).mean()), len(results))  # type: ignore[arg-type]
     scores = games["scores"].list.mean()
     return Outcome(
         cell=cell,
         edition=found.plan.arms[cell.arm].name,
         games=len(games),
         competitive=competitive,
-        result=_moments(results) if competitive else estimate,
-        won=wins,
+        result=estimate,
+        won=found.cooperative or bool(cell.rival),
         score=_moments(scores) if scores.is_not_null().all() else None,
         drawn=float((games["results"].list.max() < 1).mean()) if competitive else 0.0,  # type: ignore[arg-type]
         turns=_length(games["turns"]),
