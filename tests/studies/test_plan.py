@@ -143,3 +143,11 @@ def test_names_that_are_remembered_are_those_of_the_move_at_hand(name: str, opti
             ]
             assert named[0] == named[1]
             state.apply(seat, state.pick(seat, luck.word()))
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parents[2] / "docs" / "editions").glob("*.toml")), ids=lambda p: p.stem
+)
+def test_editions_in_the_docs_can_be_played(path: Path) -> None:
+    name = path.name.partition("-")[0]
+    assert find(name, path).edition_hash != find(name).edition_hash

@@ -245,11 +245,12 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
     joined = used.join(units, on=["cell", "game", "seat"], how="left")
     groups = joined.sort(keys).partition_by("kind", "thing", as_dict=True, maintain_order=True)
     z = strict(len(groups))
+    everybody = sum(one.games * (1 if found.cooperative else one.cell.seats) for one in several or found.main)
     for (kind, thing), group in groups.items():
         sums = [int(group[name].sum()) for name in ("offered", "chosen", "done", "drawn")]
         played = group.filter(pl.col("done") + pl.col("offered") > 0)
         if len(played):
-            share = played.filter(pl.col("done") > 0).height / len(units)
+            share = played.filter(pl.col("done") > 0).height / everybody
             seen = played.filter(pl.min_horizontal("offered_at", "done_at") <= pl.col("mark"))
             found.options.append(_option(str(kind), str(thing), [*sums[:3], 0], share, seen, z))
         drawn = group.filter(pl.col("drawn") > 0)
@@ -258,7 +259,7 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
             everyone = units.join(at, on=["cell", "game", "seat"], how="left")
             known = drawn["results"].is_not_null().all()  # else it concerns nobody in particular
             seen = everyone if known else everyone.clear()
-            found.chances.append(_option(str(kind), str(thing), [0, 0, 0, sums[3]], len(drawn) / len(units), seen, z))
+            found.chances.append(_option(str(kind), str(thing), [0, 0, 0, sums[3]], len(drawn) / everybody, seen, z))
 
 
 def _units(games: pl.DataFrame, cooperative: bool) -> pl.DataFrame:
@@ -312,7 +313,8 @@ def _paired(found: Figures, games: pl.DataFrame) -> None:
         score = _less(both, pl.col("scores").list.mean(), pl.col("scores_base").list.mean())
         result = None
         if not _competitive(found, cell):
-            result = _less(both, pl.col("results").list.get(0), pl.col("results_base").list.get(0))
+            ours, theirs = (pl.col(name).list.get(0) for name in ("results", "results_base"))
+            result = _less(both, ours > 0, theirs > 0) if found.cooperative else _less(both, ours, theirs)
         turns, decisions = (_less(both, pl.col(name), pl.col(f"{name}_base")) for name in ("turns", "decisions"))
         assert turns
         assert decisions
