@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
 from ecliptic.games import game as find
-from ecliptic.studies.figures import Figures, Length, Option, Outcome, figures, plain
+from ecliptic.studies.figures import Figures, Length, Option, Outcome, Paired, figures, plain
 from ecliptic.studies.plots import STYLE, Dot, bars, dots, standing
 from ecliptic.studies.run import total
 from ecliptic.studies.standing import clearest, sentences
@@ -254,7 +255,7 @@ def _paired(found: Figures) -> Iterator[Section]:
     drawings = []
     for name, axis in (("result", "axis.difference"), ("score", "axis.score_difference")):
         rows = [
-            Dot(_short(f"{one.edition} · {one.cell.seats} · {one.cell.bot}"), change.value, change.low, change.high,
+            Dot(_change(found, one), change.value, change.low, change.high,
                 signed(change.value), less=change.value < 0)
             for one in found.paired if (change := getattr(one, name)) is not None
         ]  # fmt: skip
@@ -278,8 +279,20 @@ def _who(found: Figures, one: Outcome) -> str:
     if len(found.plan.bots) > 1:
         words.append(one.cell.lineup)
     if len(found.plan.arms) > 1:
-        words.append(one.edition)
+        words.append(_brief(one.edition))
     return _short(", ".join(words))
+
+
+def _change(found: Figures, one: Paired) -> str:
+    words = [_brief(one.edition), seated(one.cell.seats)]
+    if len(found.plan.bots) > 1:
+        words.append(one.cell.bot)
+    return _short(", ".join(words))
+
+
+def _brief(edition: str) -> str:
+    """The end of a path, which tells more than its beginning."""
+    return re.sub(r"[\w.]+\.(?=\w+=)", "", edition)
 
 
 def _short(words: str) -> str:
