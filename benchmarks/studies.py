@@ -10,7 +10,7 @@ from ecliptic.studies.plan import make
 from ecliptic.studies.run import run, total
 from ecliptic.studies.store import Folder
 
-CASES = (("transit", 3, 1200), ("gemini", 3, 500), ("starmap", 2, 1200), ("ephemeris", 2, 12))
+CASES = (("transit", 3, 600), ("gemini", 3, 300), ("starmap", 2, 600), ("ephemeris", 2, 8))
 """A game, its players, and how many games are enough for some seconds."""
 
 

@@ -292,7 +292,7 @@ def _change(found: Figures, one: Paired) -> str:
 
 def _brief(edition: str) -> str:
     """The end of a path, which tells more than its beginning."""
-    return re.sub(r"[\w.]+\.(?=\w+=)", "", edition)
+    return re.sub(r"[\w.]+\.(?=\w+\.\w+=)", "", edition)
 
 
 def _short(words: str) -> str:
