@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.cli.arguments import COMMANDS
+from ecliptic.cli.arguments import COMMANDS, STUDY
 from ecliptic.cli.words import say
 from tests.cli.conftest import Run
 
@@ -353,6 +353,15 @@ GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
         (["arena", "stars", "--bots", "easy,genius"], "no bot 'genius'"),
         (["arena", "stars", "--bots", "easy,easy"], "every bot once"),
         (["arena", "stars", "--games", "0"], "at least one game"),
+        (["study"], "WHAT"),
+        (["study", "run", "transit"], "--out"),
+        (["study", "run", "transti", "--out", "study"], "did you mean transit?"),
+        (["study", "run", "transit", "--out", "study", "--games", "0"], "at least one game"),
+        (["study", "run", "transit", "--out", "study", "--seats", "two"], "2,3,4"),
+        (["study", "run", "transit", "--out", "study", "--jobs", "-1"], "at least one process"),
+        (["study", "run", "transit", "--out", "study", "--sweep", "hourglass.end"], "name=value"),
+        (["study", "run", "transit", "--out", "study", "--sweep", "hourglass.end=[1"], "no list of values"),
+        (["study", "report", "nowhere"], "there is no study in nowhere"),
         (["play", "stars", "--name", "A", "--name", "B"], "2 names"),
         (["play", "stars", "--option", "colour"], "name=value"),
         (["play", "stars", "--option", "color=blue"], "did you mean colour?"),
@@ -440,7 +449,7 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(path.read_text() for path in folder.glob("*.py"))
     used = set(
         re.findall(
-            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|browser|wizard|dialog|replay|sheet|analyse|arena|serve|bot)\.\w+)"',
+            r'"((?:common|usage|files|prompt|session|saves|screen|library|play|browser|wizard|dialog|replay|sheet|analyse|arena|study|serve|bot)\.\w+)"',
             code,
         )
     )
@@ -448,6 +457,7 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
     built |= {f"arena.{name}" for name in ("games", "mean", "interval")}
     built |= {f"analyse.{name}" for name in ("event", "seat", "story", "cost", "instead")}
     built |= {f"analyse.{name}" for name in ("start", "by_luck", "own", "others")}
+    built |= {f"study.{name}" for name in STUDY}
     built |= {f"usage.{name}_file" for name in ("replay", "verify", "show")}
     built |= {f"library.{name}" for name in ("option", "values", "default", "meaning")}
     assert used | built == set(say.keys())

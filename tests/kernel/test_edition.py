@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Table, changed, convert, datum, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 CARDS = """
@@ -117,3 +117,36 @@ def test_the_fingerprint_changes_with_data_and_not_with_layout(folder: Path) -> 
     assert fingerprint(read_tables(folder)) == first
     (folder / "cards.toml").write_text(CARDS.replace("Vega", "Wega"), encoding="utf-8")
     assert fingerprint(read_tables(folder)) != first
+
+
+def test_one_datum_is_found_and_changed_by_its_path() -> None:
+    tables = {"cards": {"cost": 2, "list": [{"id": "a", "hours": [1, 2]}, {"id": "b", "hours": [3]}]}, "rings": [1, 2]}
+    assert datum(tables, "cards.cost") == 2
+    assert datum(tables, "cards.list.b.hours.0") == datum(tables, "cards.list.1.hours.0") == 3
+    assert changed(tables, "cards.list.a.hours.1", 9) == {
+        "cards": {"cost": 2, "list": [{"id": "a", "hours": [1, 9]}, {"id": "b", "hours": [3]}]}
+    }
+    assert changed(tables, "rings", [7]) == {"rings": [7]}
+    assert changed(tables, "rings.1", 7) == {"rings": [1, 7]}
+    assert datum(tables, "cards.list.a.hours.1") == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("card.cost", "there is no card here: the edition has cards"),
+        ("cards.price", "there is no price here: cards has cost, list"),
+        ("cards.cost.low", "cards.cost is 2 and has no low"),
+        ("cards.list.c", "cards.list has 1 members, counted from 0, and none is c"),
+    ],
+)
+def test_a_path_that_leads_nowhere_is_told(path: str, sentence: str) -> None:
+    tables = {"cards": {"cost": 2, "list": [{"id": "a"}]}}
+    with pytest.raises(BadEdition, match=sentence):
+        changed(tables, path, 1)
+
+
+def test_tables_are_laid_over_as_a_file_is(folder: Path) -> None:
+    assert read_tables(folder, {"cards": {"cost": 9}}) == read_tables(folder, overlay(folder, "[cards]\ncost = 9\n"))
+    with pytest.raises(BadEdition, match=r"the edition has cards\.price, which this game's data does not know"):
+        read_tables(folder, {"cards": {"price": 9}})

@@ -50,6 +50,8 @@ def _run(argv: list[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
+        if asked.command == "study" and error.name and error.name.split(".")[0] in ("polars", "ray"):
+            raise BadUsage(say("study.missing", module=error.name)) from None
         if asked.command in ("serve", "play", "bot") and error.name and not error.name.startswith("ecliptic"):
             raise BadUsage(say("serve.no_server", module=error.name)) from None
         raise
@@ -84,6 +86,10 @@ def _command(asked: Namespace) -> int:
         from ecliptic.cli import bot
 
         return bot.run(asked)
+    if asked.command == "study":
+        from ecliptic.cli import study
+
+        return study.run(asked)
     if asked.command == "arena":
         from ecliptic.cli import arena
 

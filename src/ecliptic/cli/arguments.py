@@ -8,8 +8,11 @@ from typing import NoReturn
 from ecliptic.cli.words import BadUsage, say, suggestion
 
 COMMANDS = (
-    "play", "games", "options", "rules", "sheet", "replay", "verify", "show", "analyse", "arena", "serve", "bot",
+    "play", "games", "options", "rules", "sheet", "replay", "verify", "show", "analyse", "arena", "study",
+    "serve", "bot",
 )  # fmt: skip
+
+STUDY = ("run", "report")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -56,6 +59,7 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     _play(made["play"])
     _arena(made["arena"])
     _analyse(made["analyse"])
+    _study(made["study"])
     for name in ("options", "rules", "sheet"):
         made[name].add_argument("game", metavar="GAME", help=say("usage.game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage.words"))
@@ -139,3 +143,25 @@ def _arena(parser: _Parser) -> None:
     add("--seed", type=number, metavar="N", default=1, help=say("usage.arena_seed"))
     add("--jobs", type=number, metavar="N", default=1, help=say("usage.arena_jobs"))
     add("--json", metavar="FILE", help=say("usage.arena_json"))
+
+
+def _study(parser: _Parser) -> None:
+    whats = parser.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=_Parser)
+    made = {name: whats.add_parser(name, help=say(f"study.{name}"), description=say(f"study.{name}")) for name in STUDY}
+    add = made["run"].add_argument
+    add("game", metavar="GAME", help=say("usage.game"))
+    add("--out", metavar="DIR", required=True, help=say("study.out"))
+    add("--seats", metavar="2,3,4", help=say("study.seats"))
+    add("--bots", metavar="NAMES", default="medium", help=say("study.bots"))
+    add("--games", type=number, metavar="N", default=1000, help=say("study.games"))
+    add("--seed", type=number, metavar="N", default=1, help=say("study.seed"))
+    add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage.options_flag"))
+    add("--edition", metavar="FILE", help=say("usage.edition"))
+    add("--against", metavar="FILE", help=say("study.against"))
+    add("--sweep", type=option, metavar="PATH=1,2,3", action="append", default=[], help=say("study.sweep"))
+    add("--jobs", type=number, metavar="N", default=0, help=say("study.jobs"))
+    add("--ray", metavar="ADDRESS", help=say("study.ray"))
+    add = made["report"].add_argument
+    add("dir", metavar="DIR", help=say("study.dir"))
+    add("--out", metavar="FILE", help=say("study.report_out"))
+    add("--plots", metavar="FOLDER", help=say("study.plots"))

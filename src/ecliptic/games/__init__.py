@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
+from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.game import Game
 
@@ -17,10 +18,12 @@ GAMES: dict[str, str] = {
 }
 
 
-def game(name: str, edition: str | Path | None = None) -> Game:
-    """A game by its id, with its built-in components or with somebody's own (a TOML file)."""
+def game(name: str, edition: str | Overlay | None = None) -> Game:
+    """A game by its id, with its built-in components or with somebody's own (a TOML file, or tables)."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
     module, _, cls = GAMES[name].partition(":")
-    made: Game = getattr(import_module(module), cls)(Path(edition) if edition else None)
+    made: Game = getattr(import_module(module), cls)(
+        Path(edition) if isinstance(edition, str) and edition else edition or None
+    )
     return made

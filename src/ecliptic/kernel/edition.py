@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -20,6 +22,9 @@ Provenance = Literal["printed", "inferred", "reconstructed"]
 
 T = TypeVar("T")
 
+Overlay = Path | Mapping[str, object]
+"""What is laid over a built-in edition: somebody's TOML file, or tables that were read or made elsewhere."""
+
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The parent of every table of an edition file."""
@@ -29,17 +34,20 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """The reason, where it is not simply printed."""
 
 
-def read_tables(folder: Path, overlay: Path | None = None) -> dict[str, object]:
-    """All TOML files of a data folder as one table, with somebody's own file laid over it."""
+def read_tables(folder: Path, overlay: Overlay | None = None) -> dict[str, object]:
+    """All TOML files of a data folder as one table, with somebody's own file or tables laid over it."""
     tables: dict[str, object] = {}
     for path in sorted(folder.glob("*.toml")):
-        tables.update(_parse(path))
-    if overlay is not None:
-        _lay_over(tables, _parse(overlay), overlay.name, "")
+        tables.update(read_file(path))
+    if isinstance(overlay, Path):
+        _lay_over(tables, read_file(overlay), overlay.name, "")
+    elif overlay is not None:
+        _lay_over(tables, overlay, "the edition", "")
     return tables
 
 
-def _parse(path: Path) -> dict[str, object]:
+def read_file(path: Path) -> dict[str, object]:
+    """The tables of one TOML file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -50,7 +58,7 @@ def _parse(path: Path) -> dict[str, object]:
         raise BadEdition(f"the edition file {path} is not valid TOML: {error}") from None
 
 
-def _lay_over(base: dict[str, object], extra: dict[str, object], name: str, where: str) -> None:
+def _lay_over(base: dict[str, object], extra: Mapping[str, object], name: str, where: str) -> None:
     for key, value in extra.items():
         if key not in base:
             raise BadEdition(f"{name} has {where}{key}, which this game's data does not know")
@@ -59,6 +67,51 @@ def _lay_over(base: dict[str, object], extra: dict[str, object], name: str, wher
             _lay_over(below, value, name, f"{where}{key}.")
         else:
             base[key] = value
+
+
+# -- one datum by its path -------------------------------------------------------------------------------------------
+
+
+def datum(tables: Mapping[str, object], path: str) -> object:
+    """What stands at a path such as `spaces.century17.0` or `parts.cards.PT6.crystals`. Raises `BadEdition`."""
+    found: object = tables
+    for done, key in enumerate(words := path.split(".")):
+        found = _down(found, key, ".".join(words[:done]))
+    return found
+
+
+def changed(tables: Mapping[str, object], path: str, value: object) -> dict[str, object]:
+    """An overlay that puts a value at a path and leaves the rest of the edition as it is."""
+    datum(tables, path)
+    first, *rest = path.split(".")
+    overlay = {first: deepcopy(tables[first])}
+    if not rest:
+        return {first: value}
+    holder = datum(overlay, path.rpartition(".")[0])
+    if isinstance(holder, dict):
+        holder[rest[-1]] = value
+    elif isinstance(holder, list):
+        holder[_place(holder, rest[-1], path)] = value
+    return overlay
+
+
+def _down(holder: object, key: str, where: str) -> object:
+    if isinstance(holder, Mapping):
+        if key not in holder:
+            near = f"{where} has" if where else "the edition has"
+            raise BadEdition(f"there is no {key} here: {near} {', '.join(map(str, holder))}")
+        return holder[key]
+    if isinstance(holder, list):
+        return holder[_place(holder, key, where)]
+    raise BadEdition(f"{where} is {holder!r} and has no {key}")
+
+
+def _place(members: list[object], key: str, where: str) -> int:
+    """A list's member by its number, counted from 0, or by its id."""
+    for place, member in enumerate(members):
+        if str(place) == key or (isinstance(member, Mapping) and member.get("id") == key):
+            return place
+    raise BadEdition(f"{where} has {len(members)} members, counted from 0, and none is {key}")
 
 
 def convert(tables: dict[str, object], kind: type[T]) -> T:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.ephemeris.actions import QUIZ_CARDS
 from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
 
@@ -140,7 +140,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: list[Card]
 
 
-def load(overlay: Path | None = None) -> tuple[Edition, str]:
+def load(overlay: Overlay | None = None) -> tuple[Edition, str]:
     """The built-in edition, with somebody's own file laid over it, and its fingerprint."""
     tables = read_tables(FOLDER / "data", overlay)
     edition = convert(tables, Edition)

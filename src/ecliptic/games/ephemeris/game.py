@@ -17,6 +17,7 @@ from ecliptic.games.ephemeris.story import tell
 from ecliptic.games.ephemeris.three import new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
 from ecliptic.games.ephemeris.view import headline, view
+from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
 from ecliptic.kernel.game import Game, Line, Option, OptionValue, in_words
 from ecliptic.kernel.state import State
@@ -62,7 +63,7 @@ class Ephemeris(Game):
     max_plies = 100_000
     folder = Path(__file__).parent
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: Overlay | None = None) -> None:
         self.edition, self.edition_hash = components.load(edition)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:

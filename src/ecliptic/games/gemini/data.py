@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.gemini.tables import Tables
-from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 # isort: off
@@ -198,7 +198,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return next(side for side in self.scenario.sides.values() if players in side.players)
 
 
-def load(folder: Path, overlay: Path | None = None) -> tuple[Edition, str]:
+def load(folder: Path, overlay: Overlay | None = None) -> tuple[Edition, str]:
     """The built-in edition, or somebody's own laid over it, checked; and its fingerprint."""
     tables = read_tables(folder, overlay)
     edition = convert(tables, Edition)

@@ -9,6 +9,7 @@ from typing import cast
 from ecliptic.games.gemini import data, moves, position, reading, story, view
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.tables import Tables, Terms
+from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State
 
@@ -40,7 +41,7 @@ class Gemini(Game):
         Option("closure_stops_base", False, "Let closures stop Checkouts and Poor Weather as well."),
     )
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: Overlay | None = None) -> None:
         self.edition, self.edition_hash = data.load(FOLDER / "data", edition)
         self._tables: dict[tuple[bool, bool], Tables] = {}
 

@@ -14,7 +14,7 @@ import msgspec
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.chart import Chart
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, ENTRIES, SUPPORTERS
-from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 FOLDER = Path(__file__).parent
@@ -106,7 +106,7 @@ def built_in() -> Edition:
     return Edition(read_tables(FOLDER / "data"))
 
 
-def load(overlay: Path | None = None) -> Edition:
+def load(overlay: Overlay | None = None) -> Edition:
     """The built-in sheet, or it with somebody's corrections."""
     return built_in() if overlay is None else Edition(read_tables(FOLDER / "data", overlay))
 

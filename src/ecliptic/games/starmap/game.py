@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import cast
 
 from ecliptic.games.starmap import moves, position, story, view
 from ecliptic.games.starmap.data import FOLDER, load
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap, new_table
+from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.game import Game, Line, OptionValue
 from ecliptic.kernel.state import State
 
@@ -27,7 +27,7 @@ class MihiAnguli(Game):
     max_plies = 4 * 1200
     folder = FOLDER
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: Overlay | None = None) -> None:
         self.edition = load(edition)
         self.edition_hash = self.edition.hash
 

@@ -31,7 +31,7 @@ from ecliptic.games.survivors.layout import (
     MAX_EXTRA,
     MAX_SHAPES,
 )
-from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
 
@@ -174,7 +174,7 @@ def built_in() -> Edition:
     return Edition(read_tables(FOLDER / "data"))
 
 
-def load(overlay: Path | None = None) -> Edition:
+def load(overlay: Overlay | None = None) -> Edition:
     """The built-in edition, or one with somebody's own tables laid over it."""
     return built_in() if overlay is None else Edition(read_tables(FOLDER / "data", overlay))
 

@@ -13,6 +13,7 @@ from ecliptic.games.survivors import data, moves, position, story, view
 from ecliptic.games.survivors.course import new_row
 from ecliptic.games.survivors.kit import Kit
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State
 
@@ -39,7 +40,7 @@ class CitiesOfVenusSurvivors(Game):
         Option("concede", False, "Whether a solo player may give up before a roll."),
     )
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: Overlay | None = None) -> None:
         self.edition = data.load(edition)
         self.edition_hash = self.edition.fingerprint
         self._kits: dict[tuple[OptionValue, ...], Kit] = {}

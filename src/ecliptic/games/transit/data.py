@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.transit import board
 from ecliptic.games.transit.cards import WILD_SET
-from ecliptic.kernel.edition import Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 FOLDER = Path(__file__).parent
@@ -90,7 +90,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wilds: Wilds
 
 
-def load(overlay: Path | None = None) -> tuple[Data, board.Edition, str]:
+def load(overlay: Overlay | None = None) -> tuple[Data, board.Edition, str]:
     """The edition as data, in the form of the rules, and its fingerprint. Raises `BadEdition`."""
     tables = read_tables(FOLDER / "data", overlay)
     data = convert(tables, Data)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import cast
 
 from ecliptic.games.transit import data, moves, position, story, view
 from ecliptic.games.transit.board import Options
 from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
 from ecliptic.kernel.bits import size
+from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State
@@ -37,7 +37,7 @@ class TransitGame(Game):
         Option("war_adds", False, "The Seven Years War adds its four cards to the placed ones. Nearly always lost."),
     )  # fmt: skip
 
-    def __init__(self, edition: Path | None = None) -> None:
+    def __init__(self, edition: Overlay | None = None) -> None:
         self.data, self.edition, self.edition_hash = data.load(edition)
 
     def _start(self, seats: int, options: dict[str, OptionValue]) -> Transit:

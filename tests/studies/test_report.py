@@ -1,0 +1,213 @@
+"""What a report says about tables whose answers are known."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from ecliptic.studies.batch import DECISIONS, GAMES, Part, parquet
+from ecliptic.studies.figures import Figures, figures
+from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, cells, make
+from ecliptic.studies.report import page, plots
+from ecliptic.studies.run import run
+from ecliptic.studies.standing import sentences
+from ecliptic.studies.store import Folder
+from ecliptic.studies.words import figure, percent, say, titled
+
+Row = tuple[object, ...]
+
+
+def kept(folder: Folder, plan: Plan, cell: Cell, games: list[Row], decisions: list[Row]) -> None:
+    """Puts made-up games of a cell into a folder: (luck, challenger, results, scores), (game, seat, kind, ...)."""
+    name = plan.arms[cell.arm].name
+    rows: list[Row] = [
+        (
+            cell.number,
+            index,
+            name,
+            cell.seats,
+            cell.lineup,
+            luck,
+            challenger,
+            results,
+            scores,
+            10 + index % 3,
+            50,
+            60,
+            90,
+        )
+        for index, (luck, challenger, results, scores) in enumerate(games)
+    ]
+    own = [(cell.number, *row) for row in decisions]
+    part = Part(Batch(cell, 0, len(rows)).name, len(rows), parquet(rows, GAMES), parquet(own, DECISIONS))
+    folder.keep(part)
+
+
+@pytest.fixture
+def contest(tmp_path: Path) -> Folder:
+    """A game for two: seat 0 wins three times in four, whoever used POS2 wins, PLOT3 is never used, and luck decides
+    half of it."""
+    plan = make("starmap", seats=(2,), bots=("easy", "medium"), games=400, sweeps=(("abilities.POS2.cost", ("3 4",)),))
+    folder = Folder(tmp_path / "study")
+    folder.take(plan)
+    for cell in cells(plan):
+        games: list[Row] = []
+        decisions: list[Row] = []
+        for i in range(cell.games):
+            winner = 0 if i % 4 else 1
+            if cell.rival:
+                winner = cell.challenger(i) if i % 10 else 1 - cell.challenger(i)
+            results = [1.0 - winner, float(winner)]
+            points = 20.0 + i % 7 + (3 if cell.arm else 0) + (5 if cell.bot == "medium" else 0)
+            if cell.wavering:
+                pair, second = divmod(i, 2)
+                points = float((pair // 2) % 2 * 2 + (pair + second) % 2 * 2 - 2)
+            games.append((cell.luck(i), cell.challenger(i), results, [points, points]))
+            for seat in (0, 1):
+                used = int(seat == winner)
+                decisions.append((i, seat, "use", "POS2", 3, used, used, 0, 1, 5 if used else None))
+                decisions.append((i, seat, "use", "PLOT3", 2, 0, 0, 0, 1, None))
+                decisions.append((i, seat, "use", "OPT", 1, used, used, 0, 1, 95 if used else None))
+                if used == i // 4 % 2:
+                    decisions.append((i, seat, "draw", "comet", 0, 0, 0, 1, None, 3))
+        kept(folder, plan, cell, games, decisions)
+    return folder
+
+
+def found(folder: Folder) -> Figures:
+    return figures(folder)
+
+
+def test_seats_and_challengers_have_their_shares(contest: Folder) -> None:
+    seats = found(contest).seats[2]
+    assert [seat.value for seat in seats] == [0.75, 0.25]
+    assert 0.70 < seats[0].low < 0.75 < seats[0].high < 0.80
+    (among,) = [one for one in found(contest).outcomes if one.cell.rival]
+    assert among.cell.lineup == "medium among easy"
+    assert among.result.value == 0.9
+
+
+def test_options_are_counted_and_compared(contest: Folder) -> None:
+    options = {(one.kind, one.thing): one for one in found(contest).options}
+    used, never = options["use", "POS2"], options["use", "PLOT3"]
+    assert (used.offered, used.chosen, used.done, used.players) == (2400, 400, 400, 0.5)
+    assert used.clear
+    assert used.result
+    assert used.result.value == pytest.approx(0.75)  # after what the seat itself is worth
+    assert [(one.kind, one.thing) for one in found(contest).dead] == [("use", "PLOT3")]
+    assert never.result is None
+    assert options["use", "OPT"].result is None  # only after the games that are over first
+    (comet,) = found(contest).chances
+    assert comet.drawn == 400
+    assert not comet.clear
+
+
+def test_luck_is_the_likeness_of_games_that_share_it(contest: Folder) -> None:
+    """Points of a pair are luck (±1, the same for both) and decisions (±1, opposite in both): they cancel out."""
+    share = found(contest).luck_score[2]
+    assert share.value == pytest.approx(0.0, abs=0.05)
+    assert share.count == 80
+
+
+def test_editions_are_compared_game_by_game(contest: Folder) -> None:
+    paired = [one for one in found(contest).paired if one.cell.bot == "medium"]
+    (one,) = paired
+    assert one.edition == "abilities.POS2.cost=3 4"
+    assert one.score
+    assert (one.score.value, one.score.low, one.score.high) == (3.0, 3.0, 3.0)
+    assert one.result is None
+
+
+def test_the_sentences_say_what_stands_out(contest: Folder) -> None:
+    told = " ".join(sentences(found(contest)))
+    assert "With 2 players seat 1 wins 75 % instead of the fair 50 %: clearly more than it should." in told
+    assert "One medium among easy gets 90 %" in told
+    assert "Never chosen though offered often: use PLOT3 Plotting III." in told
+    assert "abilities.POS2.cost=3 4 changes the mean score by +3.00" in told
+    assert "Clearly better results go with: use POS2 Positioning II" in told
+
+
+def test_a_page_stands_alone(contest: Folder) -> None:
+    text = page(contest)
+    assert not re.findall(r"""(?:src|href)=|url\(|@import|<script""", text)
+    assert set(re.findall(r"https?://[^\"]+", text)) == {"http://www.w3.org/2000/svg"}
+    assert "prefers-color-scheme:dark" in text
+    for chapter in ("outcomes", "seats", "luck", "skill", "length", "effects", "dead", "options", "chances", "paired"):
+        assert f"<h2>{say(f'section.{chapter}')}</h2>" in text
+    for drawing in re.findall(r"<svg.*?</svg>", text):
+        ET.fromstring(drawing)
+    assert "nan" not in re.sub("<[^>]+>", " ", text).lower().split()
+
+
+def test_plots_stand_alone(contest: Folder) -> None:
+    drawn = plots(contest)
+    assert {"seats", "luck", "skill", "paired", "effects", "length-1", "length-2"} <= set(drawn)
+    for drawing in drawn.values():
+        assert ET.fromstring(drawing).tag.endswith("svg")
+        assert "<style>" in drawing
+
+
+@pytest.mark.parametrize(
+    ("wins", "sentence"),
+    [
+        (0, "With 2 players the game is as good as lost: 0 % of 200 games are won."),
+        (200, "as good as won: 100 % of 200"),
+    ],
+)
+def test_a_sure_thing_is_told(tmp_path: Path, wins: int, sentence: str) -> None:
+    plan = make("transit", seats=(2,), games=200, mirrored=0)
+    folder = Folder(tmp_path / "study")
+    folder.take(plan)
+    games: list[Row] = [(i, -1, [float(i < wins)] * 2, [0.0, 0.0]) for i in range(200)]
+    kept(folder, plan, cells(plan)[0], games, [(0, 0, "play", "5", 4, 1, 1, 0, 1, 1)])
+    assert sentence in " ".join(sentences(figures(folder)))
+
+
+@pytest.mark.parametrize("name", ["transit", "gemini", "starmap", "survivors", "ephemeris"])
+def test_every_game_has_a_report(name: str, tmp_path: Path) -> None:
+    seats = (2,) if name in ("transit", "gemini", "ephemeris") else (1, 2)
+    plan = make(name, seats=seats, bots=("random",), games=6)
+    folder = Folder(tmp_path / "study")
+    with pytest.raises(BadStudy, match="there is no study"):
+        page(folder)
+    folder.take(plan)
+    with pytest.raises(BadStudy, match="no game of the study"):
+        page(folder)
+    run(plan, folder)
+    assert "<h1>" in page(folder)
+
+
+def test_a_study_under_way_can_be_looked_at(contest: Folder) -> None:
+    next(contest.parts.glob("c000*.games.parquet")).unlink()
+    assert "The study is not finished" in page(contest)
+
+
+def test_things_have_their_names() -> None:
+    assert titled("transit", "iss") == "The ISS in Orbit"
+    assert titled("gemini", "T02") == "T02 Kilonova in NGC 4993"
+    assert titled("survivors", "PT4") == "PT4 Trim Servos"
+    assert titled("transit", "5") == "5"
+
+
+def test_figures_are_short() -> None:
+    assert [percent(value) for value in (0, 0.004, 0.5, 0.951, 1)] == ["0 %", "0.4 %", "50 %", "95.1 %", "100 %"]
+    assert [figure(value) for value in (0.123, 12.34, 1234.5)] == ["0.12", "12.3", "1,234"]
+
+
+def test_every_sentence_is_used_and_every_used_one_exists() -> None:
+    folder = Path(__file__).parents[2] / "src" / "ecliptic" / "studies"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    used = set(re.findall(r'["\']((?:page|standing|section|note|axis|column)\.\w+)["\']', code))
+    built = {f"section.{name}" for name in re.findall(r'Section\("(\w+)"', code)} | {
+        "section.options",
+        "section.chances",
+    }
+    built |= {f"column.{name}" for line in re.findall(r"columns = \(([^)]*)\)|_table\(\(([^)]*)\)", code)
+              for name in re.findall(r"\w+", "".join(line))}  # fmt: skip
+    built |= {f"standing.{name}" for name in ("worse", "better", "dealt_good", "dealt_bad", "result", "score")}
+    built |= {f"standing.{name}" for name in ("the_result", "the_mean", "the_score")}
+    built |= {f"axis.{name}" for name in ("turns", "decisions")}
+    assert used | built == set(say.keys())
