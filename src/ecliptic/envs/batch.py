@@ -176,12 +176,25 @@ class Batch:
             new = vec[i64]([i64(0)])  # the next action is not looked at, but a choice needs something to choose from
         else:
             new = state.legal(seat)
-        i = 0
-        while i < len(new):
-            action = new[i]
-            masks[base + (action >> 3)] |= bit((action & 7) << 3)
-            i += 1
+        self._mark(base, new)
         self.listed[game] = new
+
+    def _mark(self, base: i64, actions: vec[i64]) -> None:
+        """Actions are in ascending order, so those of a word come together."""
+        masks = self.masks
+        at: i64 = -1
+        word: i64 = 0
+        i: i64 = 0
+        while i < len(actions):
+            action = actions[i]
+            if action >> 3 != at:
+                if at >= 0:
+                    masks[base + at] = word
+                at = action >> 3
+                word = 0
+            word |= bit((action & 7) << 3)
+            i += 1
+        masks[base + at] = word
 
 
 def no_rewards(count: i64) -> vec[float]:

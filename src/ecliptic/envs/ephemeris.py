@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from ecliptic.envs.page import (
     Encoder,
     Field,
+    around,
+    around_eight,
     capped,
     eight,
     empty,
@@ -18,18 +20,20 @@ from ecliptic.envs.page import (
     nibbles,
     one_of,
     padded,
+    seated,
     set_of,
+    turned,
 )
 from ecliptic.games.ephemeris.actions import BODIES, BUCKETS, FACES, PLACES, QUIZ_CARDS, SIGNS
-from ecliptic.games.ephemeris.deal import SWAPS, UNKNOWN
 from ecliptic.games.ephemeris.deal import SLOTS as CARD_SLOTS
+from ecliptic.games.ephemeris.deal import SWAPS, UNKNOWN
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GONE, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
-from ecliptic.games.ephemeris.three import HALF, NOBODY, GameThree
+from ecliptic.games.ephemeris.three import HALF, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.state import State
 
@@ -62,10 +66,10 @@ class ModeEncoder(Encoder):
 
     def write_table(self, s: Mode, seat: i64, out: vec[i64], at: i64) -> i64:
         at = one_of(out, at, s.phase, 5)
-        at = members(out, self.spread, at, self.turned(seat, s.actors()), 1)
-        at = one_of(out, at, self.around(seat, s.turn), 1)
-        at = members(out, self.spread, at, self.turned(seat, s.active), 1)
-        winner: i64 = self.around(seat, s.winner) + 1
+        at = members(out, self.spread, at, turned(self.seats, seat, s.actors()), 1)
+        at = one_of(out, at, around(self.seats, seat, s.turn), 1)
+        at = members(out, self.spread, at, turned(self.seats, seat, s.active), 1)
+        winner: i64 = around(self.seats, seat, s.winner) + 1
         out[at] = eight(winner, s.answer_of(seat), capped(s.count >> 4), s.count & 15, 0, 0, 0, 0)
         return at + 1
 
@@ -100,6 +104,7 @@ class ModeEncoder(Encoder):
         return at + 3
 
 
+@final
 class HandsEncoder(ModeEncoder):
     """Games One and Two."""
 
@@ -135,7 +140,7 @@ class HandsEncoder(ModeEncoder):
             out[at] = eight(
                 known.first + 1, known.second + 1, known.banned + 1, must, known.fate + 1, zero, known.k, zero
             )
-            pluto = self.turned(seat, known.pluto)
+            pluto = turned(self.seats, seat, known.pluto)
         else:
             assert isinstance(known, GameOne)
             offered: i64 = 0
@@ -145,7 +150,7 @@ class HandsEncoder(ModeEncoder):
         at = members(out, self.spread, at + 1, pluto, 1)
         place: i64 = 0
         while place < self.seats:
-            at = self._write_hand(known, self.seated(seat, place), out, at)
+            at = self._write_hand(known, seated(self.seats, seat, place), out, at)
             place += 1
         return empty(out, at, (4 - self.seats) * HAND)
 
@@ -165,6 +170,7 @@ class HandsEncoder(ModeEncoder):
         return at + 3
 
 
+@final
 class ThreeEncoder(ModeEncoder):
     """Game Three."""
 
@@ -192,27 +198,26 @@ class ThreeEncoder(ModeEncoder):
         assert isinstance(known, GameThree)
         at = self.write_table(known, seat, out, at)
         at = self.write_ring(known, out, at)
-        out[at] = self.around_eight(known.tally, 0, seat, BEHIND)
-        out[at + 1] = self.around_eight(known.tally, self.seats, seat, 0)
+        out[at] = around_eight(self.seats, seat, known.tally, 0, BEHIND)
+        out[at + 1] = around_eight(self.seats, seat, known.tally, self.seats, 0)
         at += 2
         word: i64 = 0
         body: i64 = 0
         while body < 8:
-            word |= (self.around(seat, known.owner_of(body)) + 1) << (8 * body)
+            word |= (around(self.seats, seat, known.owner_of(body)) + 1) << (8 * body)
             body += 1
         out[at] = word
-        out[at + 1] = self.around(seat, known.owner_of(body)) + 1
+        out[at + 1] = around(self.seats, seat, known.owner_of(body)) + 1
         right: i64 = 0
         if known.right:
             right = 1
-        whose: i64 = self.around(seat, known.at) + 1
-        out[at + 2] = eight(
-            whose, known.game, known.colour + 1, known.question + 1, known.answer + 1, right, 0, 0
-        )
+        whose: i64 = around(self.seats, seat, known.at) + 1
+        out[at + 2] = eight(whose, known.game, known.colour + 1, known.question + 1, known.answer + 1, right, 0, 0)
         at = members(out, self.spread, at + 3, known.low, 5)
         return members(out, self.spread, at, known.high, 5)
 
 
+@final
 class PairsEncoder(ModeEncoder):
     """Pairs."""
 
@@ -223,14 +228,16 @@ class PairsEncoder(ModeEncoder):
             Field("up", 1, PLACES, "1 + the place turned up first in this go"),
             Field("place", 1, PLACES, "1 + the place being turned up"),
             gap(6),
-            Field("faces", PLACES, 2 * FACES, "for each place 0 if never seen, 1 + its face, or 22 + its face once taken"),
+            Field(
+                "faces", PLACES, 2 * FACES, "for each place 0 if never seen, 1 + its face, or 22 + its face once taken"
+            ),
             gap(5),
         ]
 
     def write(self, known: State, seat: i64, out: vec[i64], at: i64) -> i64:
         assert isinstance(known, Pairs)
         at = self.write_table(known, seat, out, at)
-        out[at] = self.around_eight(known.won, 0, seat, 0)
+        out[at] = around_eight(self.seats, seat, known.won, 0, 0)
         out[at + 1] = (known.up + 1) | ((known.asked_for + 1) << 8)
         at += 2
         faces = known.faces
@@ -250,6 +257,7 @@ class PairsEncoder(ModeEncoder):
         return at
 
 
+@final
 class SnapEncoder(ModeEncoder):
     """Snap."""
 
@@ -262,7 +270,9 @@ class SnapEncoder(ModeEncoder):
         ]
         for kind, text in (("stock", "face-down cards from the top"), ("pile", "face-up cards from the first")):
             for place in range(6):
-                whose = f"of the seat {place} places after the viewer: 0 if there is none or never seen, else 1 + its face"
+                whose = (
+                    f"of the seat {place} places after the viewer: 0 if there is none or never seen, else 1 + its face"
+                )
                 found += [Field(f"{kind}_{place}", PLACES, FACES, f"the {text}, {whose}"), gap(5)]
         return found
 
@@ -270,12 +280,12 @@ class SnapEncoder(ModeEncoder):
         assert isinstance(known, Snap)
         at = self.write_table(known, seat, out, at)
         sizes = known.sizes
-        out[at] = self.around_eight(sizes, 0, seat, 0)
-        out[at + 1] = self.around_eight(sizes, self.seats, seat, 0)
+        out[at] = around_eight(self.seats, seat, sizes, 0, 0)
+        out[at + 1] = around_eight(self.seats, seat, sizes, self.seats, 0)
         word: i64 = 0
         place: i64 = 0
         while place < self.seats:
-            word |= (known.shows(self.seated(seat, place)) + 1) << (8 * place)
+            word |= (known.shows(seated(self.seats, seat, place)) + 1) << (8 * place)
             place += 1
         out[at + 2] = word
         at = self._write_cards(known.stock, sizes, 0, seat, out, at + 3)
@@ -284,7 +294,7 @@ class SnapEncoder(ModeEncoder):
     def _write_cards(self, cards: vec[i64], sizes: vec[i64], first: i64, seat: i64, out: vec[i64], at: i64) -> i64:
         place: i64 = 0
         while place < self.seats:
-            sits = self.seated(seat, place)
+            sits = seated(self.seats, seat, place)
             base = sits * PLACES
             end = sizes[first + sits]
             row = empty(out, at, ROOM // 8)

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import Encoder, Field, capped, eight, empty, gap, members, nibbles, one_of, set_of
+from ecliptic.envs.page import (
+    Encoder,
+    Field,
+    around,
+    capped,
+    eight,
+    empty,
+    gap,
+    members,
+    nibbles,
+    one_of,
+    seated,
+    set_of,
+)
 from ecliptic.games.gemini.layout import (
     CARDS,
     DONE,
@@ -29,6 +42,7 @@ PHASES: Final = 11
 PLAYERS: Final = 4
 
 
+@final
 class GeminiEncoder(Encoder):
     """Cards, programs, instruments and sides are numbered as in `games/gemini/layout.py`."""
 
@@ -41,7 +55,7 @@ class GeminiEncoder(Encoder):
             Field("role", PLAYERS, 4, f"1 + the role of each, {near}"),
             Field("second_role", PLAYERS, 4, "1 + the second role of each, with two players"),
             Field("round", 1, 12, "the round"),
-            Field("turn", 1, 3, "the turn of the round"),
+            Field("turn", 1, 4, "turns of the round that are over"),
             Field("role_in_turn", 1, 4, "1 + the role in whose turn it is"),
             Field("actions", 1, 127, "actions left"),
             Field("sky_bonus", 1, 127, "how often Clearing Sky was used this turn"),
@@ -90,7 +104,7 @@ class GeminiEncoder(Encoder):
         hands = known.hands
         place: i64 = 0
         while place < self.seats:
-            at = members(out, spread, at, hands[self.seated(seat, place)], 8)
+            at = members(out, spread, at, hands[seated(self.seats, seat, place)], 8)
             place += 1
         at = empty(out, at, (PLAYERS - self.seats) * 8)
         at = members(out, spread, at, known.discard, 8)
@@ -101,7 +115,14 @@ class GeminiEncoder(Encoder):
             hours = capped(board[i + HOURS])
             zero: i64 = 0
             out[at] = eight(
-                board[i + INSTRUMENT] + 1, board[i + SIDE] + 1, hours, board[i + SINCE], board[i + DONE] + 1, zero, zero, zero
+                board[i + INSTRUMENT] + 1,
+                board[i + SIDE] + 1,
+                hours,
+                board[i + SINCE],
+                board[i + DONE] + 1,
+                zero,
+                zero,
+                zero,
             )
             at += 1
             i += WIDTH
@@ -112,15 +133,15 @@ class GeminiEncoder(Encoder):
         actors = s.actors()
         word: i64 = 0
         if actors != 0 and actors >> NATURE == 0:
-            word = bit(8 * self.around(seat, s.seat))
-        first = self.around(seat, s.first)
+            word = bit(8 * around(self.seats, seat, s.seat))
+        first = around(self.seats, seat, s.first)
         if first >= 0:
             word |= bit(8 * (first + PLAYERS))
         out[at] = word
         word = 0
         place: i64 = 0
         while place < self.seats:
-            sits = self.seated(seat, place)
+            sits = seated(self.seats, seat, place)
             word |= (s.given_role(sits) + 1) << (8 * place)
             if self.seats == 2:
                 word |= (s.given_role(sits + 2) + 1) << (8 * (place + PLAYERS))

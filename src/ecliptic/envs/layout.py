@@ -25,7 +25,9 @@ def encoder_for(state: State) -> Encoder:
     """How knowledge of such positions is written."""
     name = game_of(state)
     if name not in ENCODERS:
-        raise UnknownGame(f"{name or type(state).__name__!r} has no observations; there are some of: {', '.join(ENCODERS)}")
+        raise UnknownGame(
+            f"{name or type(state).__name__!r} has no observations; there are some of: {', '.join(ENCODERS)}"
+        )
     made = import_module(ENCODERS[name]).encoder(state)
     assert isinstance(made, Encoder)
     return made

@@ -3,8 +3,8 @@
 import pyspiel, ecliptic.envs.openspiel
 game = pyspiel.load_game("ecliptic_transit(players=3)")
 
-Chance is explicit. Simultaneous turns are played one seat after the other, each without seeing what those before it did,
-which comes to the same. Information states are all that a player has seen, in order.
+Chance is explicit. Simultaneous turns are played one seat after the other, each without seeing what those before it
+did, which comes to the same. Information states are all that a player has seen, in order.
 """
 
 from __future__ import annotations
@@ -78,9 +78,7 @@ def game_type(entry: Entry) -> Any:
         long_name=entry.title,
         dynamics=Kind.Dynamics.SEQUENTIAL,
         chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(
-            Kind.Information.PERFECT_INFORMATION if entry.perfect else Kind.Information.IMPERFECT_INFORMATION
-        ),
+        information=(Kind.Information.PERFECT_INFORMATION if entry.perfect else Kind.Information.IMPERFECT_INFORMATION),
         utility=entry.utility,
         reward_model=Kind.RewardModel.TERMINAL,
         min_num_players=min(entry.seats),

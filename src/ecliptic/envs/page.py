@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import State
@@ -105,7 +105,39 @@ class Field(NamedTuple):
     """What they are, in a sentence."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def around(seats: i64, viewer: i64, seat: i64) -> i64:
+    """How many places after the viewer a seat sits; -1 for nobody."""
+    if seat < 0 or seat >= seats:
+        return -1
+    if seat < viewer:
+        return seat - viewer + seats
+    return seat - viewer
+
+
+def seated(seats: i64, viewer: i64, place: i64) -> i64:
+    """Who sits so many places after the viewer."""
+    if viewer + place >= seats:
+        return viewer + place - seats
+    return viewer + place
+
+
+def turned(seats: i64, viewer: i64, some: i64) -> i64:
+    """A set of seats as places after the viewer."""
+    everybody = bit(seats) - 1
+    some &= everybody
+    return ((some >> viewer) | (some << (seats - viewer))) & everybody
+
+
+def around_eight(seats: i64, viewer: i64, values: vec[i64], first: i64, more: i64) -> i64:
+    """A number of each seat, the viewer's first, as a word; to each some more is added."""
+    word: i64 = 0
+    place: i64 = 0
+    while place < seats:
+        word |= capped(values[first + seated(seats, viewer, place)] + more) << (8 * place)
+        place += 1
+    return word
+
+
 class Encoder:
     """How the knowledge of a seat becomes an observation, for one game and number of seats."""
 
@@ -122,37 +154,6 @@ class Encoder:
     def write(self, known: State, seat: i64, out: vec[i64], at: i64) -> i64:
         """Writes what this seat knows. `known` came from `known_to(seat)`, so it cannot tell more than that."""
         raise NotImplementedError  # every game says
-
-    def around(self, viewer: i64, seat: i64) -> i64:
-        """How many places after the viewer a seat sits; -1 for nobody."""
-        if seat < 0 or seat >= self.seats:
-            return -1
-        distance = seat - viewer
-        if distance < 0:
-            distance += self.seats
-        return distance
-
-    def seated(self, viewer: i64, place: i64) -> i64:
-        """Who sits so many places after the viewer."""
-        seat = viewer + place
-        if seat >= self.seats:
-            seat -= self.seats
-        return seat
-
-    def turned(self, viewer: i64, seats: i64) -> i64:
-        """A set of seats as places after the viewer."""
-        everybody = bit(self.seats) - 1
-        seats &= everybody
-        return ((seats >> viewer) | (seats << (self.seats - viewer))) & everybody
-
-    def around_eight(self, values: vec[i64], first: i64, viewer: i64, more: i64) -> i64:
-        """A number of each seat, the viewer's first, as a word; to each some more is added."""
-        word: i64 = 0
-        place: i64 = 0
-        while place < self.seats:
-            word |= capped(values[first + self.seated(viewer, place)] + more) << (8 * place)
-            place += 1
-        return word
 
 
 def gap(size: int) -> Field:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import Encoder, Field, capped, eight, gap, members, one_of, set_of
+from ecliptic.envs.page import (
+    Encoder,
+    Field,
+    capped,
+    eight,
+    gap,
+    members,
+    one_of,
+    seated,
+    set_of,
+)
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import own_score
@@ -17,6 +27,7 @@ CELLS: Final = 9
 PHASES: Final = 18
 
 
+@final
 class StarmapEncoder(Encoder):
     """The same fields for every seat, the viewer's first, then clockwise."""
 
@@ -32,7 +43,7 @@ class StarmapEncoder(Encoder):
         at += 1
         place: i64 = 0
         while place < self.seats:
-            at = self._write_sheet(known, self.seated(seat, place) * c.SEAT, out, at)
+            at = self._write_sheet(known, seated(self.seats, seat, place) * c.SEAT, out, at)
             place += 1
         return at
 

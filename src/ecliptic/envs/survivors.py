@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import Encoder, Field, capped, eight, empty, gap, members, nibbles, one_of, set_of
+from ecliptic.envs.page import (
+    Encoder,
+    Field,
+    around,
+    capped,
+    eight,
+    empty,
+    gap,
+    members,
+    nibbles,
+    one_of,
+    seated,
+    set_of,
+    turned,
+)
 from ecliptic.games.survivors.layout import (
     BOARD_,
     BOARDS_,
@@ -53,6 +67,7 @@ SHAPES: Final = 24
 COVER: Final = 25
 
 
+@final
 class SurvivorsEncoder(Encoder):
     """The table, then the same fields for every seat, the viewer's first, then clockwise."""
 
@@ -76,11 +91,11 @@ class SurvivorsEncoder(Encoder):
     def write(self, known: State, seat: i64, out: vec[i64], at: i64) -> i64:
         assert isinstance(known, Survivors)
         at = one_of(out, at, known.stage, 2)
-        at = members(out, self.spread, at, self.turned(seat, known.asked), 1)
-        at = members(out, self.spread, at, self.turned(seat, known.picked), 1)
+        at = members(out, self.spread, at, turned(self.seats, seat, known.asked), 1)
+        at = members(out, self.spread, at, turned(self.seats, seat, known.picked), 1)
         zero: i64 = 0
-        first: i64 = self.around(seat, known.first) + 1
-        last: i64 = self.around(seat, known.last) + 1
+        first: i64 = around(self.seats, seat, known.first) + 1
+        last: i64 = around(self.seats, seat, known.last) + 1
         out[at] = eight(capped(known.round), first, last, zero, zero, zero, zero, zero)
         out[at + 1] = nibbles(known.market)
         out[at + 2] = nibbles(known.deck)
@@ -89,7 +104,7 @@ class SurvivorsEncoder(Encoder):
         row = known.row
         place: i64 = 0
         while place < self.seats:
-            base = self.seated(seat, place) * STRIDE
+            base = seated(self.seats, seat, place) * STRIDE
             at = self._write_turn(row, base, out, at)
             at = self._write_boards(row, base, out, at)
             place += 1

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import Encoder, Field, capped, eight, empty, gap, members, one_of, set_of
+from ecliptic.envs.page import (
+    Encoder,
+    Field,
+    around,
+    around_eight,
+    capped,
+    eight,
+    empty,
+    gap,
+    members,
+    one_of,
+    seated,
+    set_of,
+    turned,
+)
 from ecliptic.games.transit.board import (
     COUNT,
     DOWN,
@@ -39,6 +53,7 @@ PLAYERS: Final = 4
 TABLEAU: Final = 13
 
 
+@final
 class TransitEncoder(Encoder):
     """Cards are numbered hearts, diamonds, spades, clubs, each from 1 to 8."""
 
@@ -61,7 +76,7 @@ class TransitEncoder(Encoder):
             Field("last_card", 1, 32, "1 + the card chosen last: the next one must be higher"),
             Field("task_card", 1, 32, "1 + the Milestone or card that the task is about"),
             Field("task_seat", 1, 4, "1 + places from the viewer to the seat of the task"),
-            Field("task_other", 1, 4, "1 + the other seat (or Century) of the task"),
+            Field("task_other", 1, 32, "1 + the other seat, Century or slot of the task, as the game numbers it"),
             Field("turn", 1, 4, "1 + places from the viewer to the seat on turn"),
             Field("last", 1, 4, "1 + places from the viewer to who played the last card"),
             Field("row_size", 1, ROW_ROOM, "cards in the row"),
@@ -84,7 +99,9 @@ class TransitEncoder(Encoder):
             gap(4),
             Field("hands", PLAYERS * CARDS, 1, f"the cards known to be in each hand, {near}"),
             *[part for place in range(PLAYERS) for part in set_of(f"milestones_{place}", MILESTONES, MILESTONES_TEXT)],
-            Field("slot_state", 16, 2, "for each slot of the Tableau, the Sun's the 13th: 0 empty, 1 faceup, 2 facedown"),
+            Field(
+                "slot_state", 16, 2, "for each slot of the Tableau, the Sun's the 13th: 0 empty, 1 faceup, 2 facedown"
+            ),
             Field("slot_rank", 16, 8, "the rank of its card, 0 if that is not known"),
             Field("slot_suit", 16, 4, "1 + the suit of its card, 0 if that is not known"),
             Field("slot_by", 16, 4, "1 + places from the viewer to who laid it facedown"),
@@ -105,12 +122,12 @@ class TransitEncoder(Encoder):
         at = self._write_seats(known, seat, out, at)
         place: i64 = 0
         while place < self.seats:
-            at = members(out, spread, at, cards[HAND + self.seated(seat, place)], 4)
+            at = members(out, spread, at, cards[HAND + seated(self.seats, seat, place)], 4)
             place += 1
         at = empty(out, at, (PLAYERS - self.seats) * 4)
         place = 0
         while place < self.seats:
-            at = members(out, spread, at, cards[MHAND + self.seated(seat, place)], 4)
+            at = members(out, spread, at, cards[MHAND + seated(self.seats, seat, place)], 4)
             place += 1
         at = empty(out, at, (PLAYERS - self.seats) * 4)
         self._write_slots(cards, seat, out, at, 0, 8)
@@ -124,7 +141,7 @@ class TransitEncoder(Encoder):
         at = members(out, spread, at, known.used, 4)
         place = 1
         while place < self.seats:
-            at = members(out, spread, at, cards[MAY + seat * PLACES + P_HAND + self.seated(seat, place)], 4)
+            at = members(out, spread, at, cards[MAY + seat * PLACES + P_HAND + seated(self.seats, seat, place)], 4)
             place += 1
         return empty(out, at, (PLAYERS - self.seats) * 4)
 
@@ -134,18 +151,18 @@ class TransitEncoder(Encoder):
         actor: i64 = -1
         if s.phase != OVER:
             actor = s.actor()
-        asked = self.around(seat, actor)
+        asked = around(self.seats, seat, actor)
         word: i64 = 0
         if asked >= 0:
             word = bit(8 * asked)
-        out[at] = word | bit(8 * (self.around(seat, s.lead) + PLAYERS))
+        out[at] = word | bit(8 * (around(self.seats, seat, s.lead) + PLAYERS))
         out[at + 1] = eight(
             capped(s.round), capped(s.hourglass), s.setbacks_left, s.deck, s.total, s.passes, s.left, s.buried_count
         )
-        turn: i64 = self.around(seat, s.turn) + 1
-        last: i64 = self.around(seat, s.last) + 1
+        turn: i64 = around(self.seats, seat, s.turn) + 1
+        last: i64 = around(self.seats, seat, s.last) + 1
         if s.task != NO_TASK:
-            whose: i64 = self.around(seat, s.task_seat) + 1
+            whose: i64 = around(self.seats, seat, s.task_seat) + 1
             card: i64 = s.last_card + 1
             out[at + 2] = eight(s.outcome, card, s.task_card + 1, whose, s.task_other + 1, turn, last, s.row_size)
         else:
@@ -166,16 +183,16 @@ class TransitEncoder(Encoder):
 
     def _write_seats(self, s: Transit, seat: i64, out: vec[i64], at: i64) -> i64:
         cards = s.at
-        streamed = self.spread[self.turned(seat, s.streamed)]
+        streamed = self.spread[turned(self.seats, seat, s.streamed)]
         out[at] = streamed | eight(
             0,
             0,
             0,
             0,
-            self.around(seat, cards[ONGOING]) + 1,
-            self.around(seat, cards[ONGOING + 1]) + 1,
-            self.around(seat, cards[ONGOING + 2]) + 1,
-            self.around(seat, cards[ONGOING + 3]) + 1,
+            around(self.seats, seat, cards[ONGOING]) + 1,
+            around(self.seats, seat, cards[ONGOING + 1]) + 1,
+            around(self.seats, seat, cards[ONGOING + 2]) + 1,
+            around(self.seats, seat, cards[ONGOING + 3]) + 1,
         )
         about: i64 = 0
         if s.task != NO_TASK:
@@ -194,8 +211,10 @@ class TransitEncoder(Encoder):
             cards[MLEFT + 2],
             cards[MLEFT + 3],
         )
-        out[at + 1] = self.around_eight(cards, COUNT, seat, 0) | (self.around_eight(cards, MCOUNT, seat, 0) << 32)
-        out[at + 2] = self.around_eight(cards, OWED, seat, 0)
+        out[at + 1] = around_eight(self.seats, seat, cards, COUNT, 0) | (
+            around_eight(self.seats, seat, cards, MCOUNT, 0) << 32
+        )
+        out[at + 2] = around_eight(self.seats, seat, cards, OWED, 0)
         return at + 3
 
     def _write_slots(self, cards: vec[i64], seat: i64, out: vec[i64], at: i64, i: i64, end: i64) -> None:
@@ -216,7 +235,7 @@ class TransitEncoder(Encoder):
                 if held < CARDS:
                     ranks |= ((held & 7) + 1) << shift
                     suits |= ((held >> 3) + 1) << shift
-                owners |= (self.around(seat, cards[LAID_BY + i]) + 1) << shift
+                owners |= (around(self.seats, seat, cards[LAID_BY + i]) + 1) << shift
             shift += 8
             i += 1
         out[at] = states
@@ -235,7 +254,7 @@ class TransitEncoder(Encoder):
             entry = cards[ROW + i]
             ranks |= ((entry & 7) + 1) << shift
             suits |= (((entry >> 3) & 3) + 1) << shift
-            players |= (self.around(seat, (entry >> 5) & 3) + 1) << shift
+            players |= (around(self.seats, seat, (entry >> 5) & 3) + 1) << shift
             wilds |= (entry >> 7) << shift
             shift += 8
             i += 1
