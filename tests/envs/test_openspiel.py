@@ -29,19 +29,18 @@ def name_of(entry: Entry, seats: int) -> str:
 
 
 def some_way_on(game: pyspiel.Game, plies: int, seed: int = 1) -> SpielState:
-    """A position after so many random actions, or the last one before the end, where a player is asked."""
+    """A position in which a player is asked: after so many random actions or, if the game is over by then, before."""
     rng, state = np.random.default_rng(seed), game.new_initial_state()
-    while plies > 0 or state.is_chance_node():
-        following = state.clone()
+    asked = state
+    while not state.is_terminal() and (plies > 0 or asked.is_chance_node()):
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
-            following.apply_action(int(rng.choice(actions, p=odds)))
+            state.apply_action(int(rng.choice(actions, p=odds)))
         else:
-            following.apply_action(int(rng.choice(state.legal_actions())))
-        if following.is_terminal():
-            break
-        state, plies = following, plies - 1
-    return state
+            asked = state.clone()
+            state.apply_action(int(rng.choice(state.legal_actions())))
+        plies -= 1
+    return asked
 
 
 @every_entry
@@ -100,7 +99,7 @@ def test_resampled_worlds_cannot_be_told_from_the_true_one(entry: Entry) -> None
 
 def test_what_others_do_in_a_simultaneous_turn_is_seen_when_it_is_over() -> None:
     """Two games that differ only in what seat 0 did this round look the same to seat 1."""
-    state = some_way_on(pyspiel.load_game("ecliptic_starmap(players=2)"), 2)
+    state = some_way_on(pyspiel.load_game("ecliptic_starmap(players=2)"), 3)
     assert state.current_player() == 0
     strings = set()
     for action in state.legal_actions()[:4]:

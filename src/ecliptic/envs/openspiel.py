@@ -19,6 +19,7 @@ import numpy.typing as npt
 import pyspiel
 
 import ecliptic
+from ecliptic.bots import game_of
 from ecliptic.envs.layout import Layout, encoder_for
 from ecliptic.envs.page import zeros
 from ecliptic.kernel.game import Game
@@ -138,6 +139,13 @@ class Table:
         copy._late = [late[:] for late in self._late]
         return copy
 
+    def __getstate__(self) -> dict[str, object]:
+        return {"game": game_of(self.position), "at": self.position.to_dict(), "seen": self.seen, "late": self._late}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.position = ecliptic.game(kept["game"]).position(kept["at"])
+        self.seen, self._late = kept["seen"], kept["late"]
+
     def apply(self, seat: int, action: int) -> None:
         position = self.position
         owner = position.stream() - SEAT_STREAM if seat == NATURE else seat
@@ -251,6 +259,8 @@ def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
         table = copy.table
         guess = table.position.known_to(player)
         guess.fill(luck)
+        while (actor := next_actor(guess.actors())) != player:  # in a simultaneous turn lower seats are done by now
+            guess.apply(actor, guess.pick(actor, luck.word()))
         table.position = guess
         table.seen = [seen if seat == player else "" for seat, seen in enumerate(table.seen)]
         return copy
