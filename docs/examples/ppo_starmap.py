@@ -183,7 +183,7 @@ def picture(curve: list[tuple[int, float]], marks: dict[str, float]) -> str:
     across, up = curve[-1][0], 1.1 * max([value for _, value in curve] + list(marks.values()))
 
     def at(steps: float, value: float) -> str:
-        return f"{left + (width - left - 90) * steps / across:.1f},{top + (height - top - 50) * (1 - value / up):.1f}"
+        return f"{left + (width - left - 110) * steps / across:.1f},{top + (height - top - 50) * (1 - value / up):.1f}"
 
     def text(steps: float, value: float, words: str, anchor: str, dx: int = 0, dy: int = 0) -> str:
         x, y = at(steps, value).split(",")
