@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -16,7 +16,7 @@ class Table(NamedTuple):
     options: dict[str, object]
 
     @property
-    def settings(self) -> dict[str, object]:
+    def settings(self) -> dict[str, Any]:
         return {"seats": self.seats, "options": self.options}
 
     def __str__(self) -> str:

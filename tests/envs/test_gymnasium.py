@@ -32,7 +32,7 @@ def test_the_environment_checker_is_content(table: Table, capsys: pytest.Capture
 @every_table
 def test_compiled_and_interpreted_environments_match(table: Table) -> None:
     settings = {**table.settings, "illegal": "replace", "bots": "random"}
-    here, there = SeatEnv(table.game, **settings), Interpreted(table.game, **settings)  # type: ignore[arg-type]
+    here, there = SeatEnv(table.game, **settings), Interpreted(table.game, **settings)
     assert ecliptic.compiled
     assert not there.compiled
     check_environments_match(here, there, num_steps=40)

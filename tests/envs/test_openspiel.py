@@ -31,7 +31,7 @@ def name_of(entry: Entry, seats: int) -> str:
 def some_way_on(game: pyspiel.Game, plies: int, seed: int = 1) -> SpielState:
     """A position in which a player is asked: after so many random actions or, if the game is over by then, before."""
     rng, state = np.random.default_rng(seed), game.new_initial_state()
-    asked = state
+    asked: SpielState = state
     while not state.is_terminal() and (plies > 0 or asked.is_chance_node()):
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
@@ -53,9 +53,9 @@ def test_random_simulation(entry: Entry, seats: int, capfd: pytest.CaptureFixtur
 def test_playthrough(entry: Entry, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first states are shown in full: what follows is written in the same way."""
 
-    class First(generate_playthrough.ShouldDisplayStateTracker):
+    class First(generate_playthrough.ShouldDisplayStateTracker):  # type: ignore[misc]
         def __call__(self, state: SpielState) -> bool:
-            return state.move_number() < 40 and super().__call__(state)
+            return bool(state.move_number() < 40 and super().__call__(state))
 
     monkeypatch.setattr(generate_playthrough, "ShouldDisplayStateTracker", First)
     text = generate_playthrough.playthrough(name_of(entry, seats), None, seed=1)
