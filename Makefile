@@ -2,7 +2,7 @@
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
-COMPILED := $(wildcard src/ecliptic/games/*/COMPILED src/ecliptic/bots/COMPILED)
+COMPILED := $(wildcard src/ecliptic/games/*/COMPILED src/ecliptic/bots/COMPILED src/ecliptic/envs/COMPILED)
 SOURCES := $(wildcard src/ecliptic/kernel/*.py) $(foreach l,$(COMPILED),$(addprefix $(dir $l),$(shell cat $l)))
 
 PAGE := $(if $(wildcard web/package.json),build/web)

@@ -15,9 +15,9 @@ KERNEL = ["bits.py", "luck.py", "state.py", "playout.py"]
 
 
 def compiled_files() -> list[str]:
-    """The kernel's hot files, and the files named in the `COMPILED` lists of the games and the bots."""
+    """The kernel's hot files, and the files named in the `COMPILED` lists of the games, bots and environments."""
     found = [str(PACKAGE / "kernel" / name) for name in KERNEL]
-    for listing in [*sorted(PACKAGE.glob("games/*/COMPILED")), PACKAGE / "bots" / "COMPILED"]:
+    for listing in [*sorted(PACKAGE.glob("games/*/COMPILED")), *sorted(PACKAGE.glob("*/COMPILED"))]:
         found += [str(listing.parent / name) for name in listing.read_text().split()]
     return found
 

@@ -1,4 +1,4 @@
-"""`make bench`: every game's engine beside OpenSpiel's cribbage in one run, then single games, bots and studies."""
+"""`make bench`: every engine beside OpenSpiel in the same run, then games, bots, studies and research interfaces."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import ecliptic
-from benchmarks import bots, engine, peer, studies
+from benchmarks import bots, engine, envs, peer, studies
 
 EACH = "{:<34}{:>12}{:>9}{:>14}{:>9}{:>12}{:>9}"
 
@@ -56,7 +56,7 @@ def main() -> None:
         print("The engine is interpreted here: these figures say nothing about the compiled one.")
     table()
     print(f"\nimport ecliptic: {import_ms('ecliptic'):.0f} ms")
-    for report in [*reports(), bots.report, studies.report]:
+    for report in [*reports(), bots.report, studies.report, envs.report]:
         print()
         report()
     print(f"\n{time.perf_counter() - began:.0f} s; CPU seconds of one core, the best of three tries each")

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import ecliptic
-from ecliptic.cli import boards
+from ecliptic import boards
 
 HERE = Path(__file__).parent
 SEATS = {"transit": 3}

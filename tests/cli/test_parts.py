@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ecliptic.cli import boards, files, saves
+from ecliptic import boards
+from ecliptic.cli import files, saves
 from ecliptic.cli.choices import Choices
 from ecliptic.cli.keyboard import Answers
 from ecliptic.cli.prompt import Pipe

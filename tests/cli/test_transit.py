@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import ecliptic
-from ecliptic.cli import boards
+from ecliptic import boards
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run as play_on
 

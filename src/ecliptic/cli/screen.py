@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.cli import boards
+from ecliptic import boards
 from ecliptic.cli.choices import Choices
 from ecliptic.cli.telling import Told, look
 from ecliptic.cli.words import say

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import NormalDist
 
-from ecliptic.bots.arena import Z95, t95
+from ecliptic.bots.intervals import Z95, t95
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import ecliptic
 from ecliptic import NATURE, SPECTATOR, State
-from ecliptic.cli.boards.ephemeris import draw
+from ecliptic.boards.ephemeris import draw
 from ecliptic.games.ephemeris.actions import ACTIONS, ECLIPSE, OFFER
 from ecliptic.games.ephemeris.moves import TEXTS
 from ecliptic.kernel.errors import BadEdition, BadPosition, InvalidMove

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from ecliptic.cli.boards.gemini import draw
+from ecliptic.boards.gemini import draw
 from ecliptic.games.gemini.moves import parse, spellings
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.texts import TEXT

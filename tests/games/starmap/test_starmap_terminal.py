@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from ecliptic import Luck
-from ecliptic.cli.boards.starmap import draw
+from ecliptic.boards.starmap import draw
 from ecliptic.games.starmap.rules import Starmap
 from tests.games.starmap.starmap_lab import GAME, given, play, random_action, ring, to_abilities, whole
 

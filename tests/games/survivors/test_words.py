@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ecliptic.cli.boards.survivors import draw
+from ecliptic.boards.survivors import draw
 from ecliptic.games.survivors.layout import ACTIONS
 from ecliptic.games.survivors.operations import OPERATIONS
 from ecliptic.games.survivors.rules import Survivors

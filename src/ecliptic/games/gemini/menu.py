@@ -75,7 +75,7 @@ class Menu:
 
     def actions(self) -> vec[i64]:
         """All of them, ascending."""
-        found = vec[i64]()
+        found = vec[i64](capacity=self.total)
         i: i64 = 0
         while i < self.used:
             base = self.rows[i]

@@ -228,18 +228,19 @@ def redact(b: Board, seat: i64) -> None:
     if b.viewer != NOBODY:
         return
     v = belief_row(seat)
-    sure = b.at[SURE + v]
-    msure = b.at[MSURE + v]
+    at = b.at
+    sure = at[SURE + v]
+    msure = at[MSURE + v]
     s: i64 = 0
     while s < b.seats:
-        b.at[HAND + s] &= sure
-        b.at[MHAND + s] &= msure
+        at[HAND + s] &= sure
+        at[MHAND + s] &= msure
         s += 1
-    i: i64 = 0
-    while i <= SUN_SLOT:
-        held = b.at[SLOT + i]
+    i: i64 = SLOT
+    while i <= SLOT + SUN_SLOT:
+        held = at[i]
         if held >= DOWN and held < BLIND and sure & bit(held - DOWN) == 0:
-            b.at[SLOT + i] = UNKNOWN
+            at[i] = UNKNOWN
         i += 1
     b.buried &= sure
     b.pool = 0
@@ -262,19 +263,24 @@ def _hide_task(b: Board, v: i64, seat: i64) -> None:
 
 def _hide_other_beliefs(b: Board, v: i64) -> None:
     """Of what another seat knows, a viewer knows only the public part."""
+    at = b.at
+    sure = at[SURE + PUBLIC]
+    msure = at[MSURE + PUBLIC]
     w: i64 = 0
     while w < PUBLIC:
         if w != v:
-            b.at[SURE + w] = b.at[SURE + PUBLIC]
-            b.at[MSURE + w] = b.at[MSURE + PUBLIC]
+            at[SURE + w] = sure
+            at[MSURE + w] = msure
             s: i64 = 0
             while s < 4:
-                b.at[MMAY + w * 4 + s] = b.at[MMAY + PUBLIC * 4 + s]
+                at[MMAY + w * 4 + s] = at[MMAY + PUBLIC * 4 + s]
                 s += 1
-            p: i64 = 0
-            while p < PLACES:
-                b.at[MAY + w * PLACES + p] = b.at[MAY + PUBLIC * PLACES + p]
+            p: i64 = MAY + w * PLACES
+            public: i64 = MAY + PUBLIC * PLACES
+            while public < MAY + (PUBLIC + 1) * PLACES:
+                at[p] = at[public]
                 p += 1
+                public += 1
         w += 1
 
 

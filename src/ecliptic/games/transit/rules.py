@@ -269,7 +269,7 @@ class Transit(Board):
         return out
 
     def _turn_choices(self, seat: i64) -> vec[i64]:
-        out = vec[i64]()
+        out = vec[i64](capacity=32)
         plays = self.playable(seat)
         if plays == 0:
             pass_: i64 = PASS

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.cli.boards.cards import BACK, SUITS, Card, face, row
+from ecliptic.boards.cards import BACK, SUITS, Card, face, row
 
 STYLES = {rf"\b[1-8](?:{letter}\b|{sign})": style for letter, (sign, style) in SUITS.items()}
 

@@ -1,0 +1,1 @@
+"""Research environments: the games behind PettingZoo, Gymnasium and OpenSpiel, and as batches of NumPy arrays."""

@@ -1,0 +1,200 @@
+"""What all environments of one game share: its position and luck, what a seat sees of it, and how it is drawn."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+import ecliptic
+from ecliptic.envs.batch import Streams
+from ecliptic.envs.layout import Bytes, Layout, encoder_for
+from ecliptic.envs.page import MOST, zeros
+from ecliptic.kernel.errors import BadOption, InvalidMove
+from ecliptic.kernel.state import State, step
+
+Mask = npt.NDArray[np.int8]
+Observation = Any  # an array or a dictionary of arrays: see FORMS
+
+RENDER_MODES: Final = ("human", "ansi", "svg")
+FORMS: Final = ("masked", "flat", "named")
+"""A dictionary of the array and the mask, the array alone, or a dictionary of all fields and the mask."""
+ILLEGAL: Final = ("raise", "replace")
+WIDTH: Final = 100
+"""Columns of a drawing."""
+
+
+class Core:
+    """One game under way, as seats see it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: str | None = None,
+        observations: str = "masked",
+        illegal: str = "raise",
+        waits: bool = False,
+    ) -> None:
+        one_of("observations", observations, FORMS)
+        one_of("illegal", illegal, ILLEGAL)
+        self.made_with = (game, seats, dict(options or {}), edition, observations, illegal, waits)
+        self.game = ecliptic.game(game, edition)
+        self._start = self.game.start(seats, options)
+        self.seats = int(self._start.seats)
+        self.encoder = encoder_for(self._start)
+        self.layout = Layout(self.encoder)
+        self._form, self._illegal = observations, illegal
+        self.wait = int(self._start.action_count())
+        """The action of a seat that is not asked, where all seats act at once."""
+        self.actions = self.wait + waits
+        self.state: State = self._start.clone()
+        self.streams = Streams(0)
+
+    # -- spaces ----------------------------------------------------------------------------------------------
+
+    def observation_space(self) -> spaces.Space[Any]:
+        flat = spaces.Box(0, MOST, (self.layout.size,), np.uint8)
+        mask = spaces.Box(0, 1, (self.actions,), np.int8)
+        if self._form == "flat":
+            return flat
+        if self._form == "masked":
+            return spaces.Dict({"observation": flat, "action_mask": mask})
+        fields = {f.name: spaces.Box(0, f.high, (f.size,), np.uint8) for f in self.layout.fields if f.name}
+        return spaces.Dict({**fields, "action_mask": mask})
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int) -> None:
+        """A new game; the same one for the same seed."""
+        self.streams = Streams(seed)
+        self.renew()
+
+    def renew(self) -> None:
+        """A new game whose luck goes on from the last one."""
+        self.state = self._start.clone()
+        self.streams.settle(self.state)
+
+    def actors(self) -> list[int]:
+        """The seats that are asked now."""
+        actors = self.state.actors()
+        return [seat for seat in range(self.seats) if actors >> seat & 1]
+
+    def act(self, seat: int, action: int) -> bool:
+        """One seat's action, then chance. False if the action was not legal and another was made in its place."""
+        made = self._legal(seat, action)
+        self.state.apply(seat, made)
+        self.streams.settle(self.state)
+        return made == action
+
+    def act_together(self, actions: Mapping[int, int]) -> list[int]:
+        """One action of every seat that is asked, then chance. The seats whose action was replaced by a legal one."""
+        asked = self.actors()
+        missing = [seat for seat in asked if seat not in actions]
+        if missing:
+            raise InvalidMove(f"seat {missing[0]} is asked for an action and gave none")
+        chosen = {seat: self._legal(seat, actions[seat]) for seat in asked}  # all are checked before one is made
+        for seat, action in chosen.items():
+            self.state.apply(seat, action)
+        self.streams.settle(self.state)
+        return [seat for seat in asked if chosen[seat] != actions[seat]]
+
+    def _legal(self, seat: int, action: int) -> int:
+        """The action, or for one that is not legal another, or the refusal."""
+        legal = self.state.legal(seat)
+        if action in legal:
+            return action
+        if self._illegal == "raise":
+            step(self.state.clone(), seat, action)
+        return legal[action % len(legal)]
+
+    def returns(self) -> list[float]:
+        """What each seat has got: nothing before the end."""
+        return [float(value) for value in self.state.returns()] if self.over else [0.0] * self.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.actors() == 0
+
+    # -- seeing ----------------------------------------------------------------------------------------------
+
+    def array(self, seat: int) -> Bytes:
+        """What a seat knows as a row of numbers (see `Layout`)."""
+        words = zeros(self.encoder.words)
+        self.encoder.write(self.state.known_to(seat), seat, words, 0)
+        return np.array(words).view(np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that a seat may choose. A seat that is not asked can only wait, where that is an action."""
+        mask = np.zeros(self.actions, np.int8)
+        legal = list(self.state.legal(seat))
+        if legal:
+            mask[legal] = 1
+        elif self.actions > self.wait:
+            mask[self.wait] = 1
+        return mask
+
+    def observe(self, seat: int) -> Observation:
+        array = self.array(seat)
+        if self._form == "flat":
+            return array
+        if self._form == "masked":
+            return {"observation": array, "action_mask": self.mask(seat)}
+        return {**self.layout.named(array), "action_mask": self.mask(seat)}
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The same knowledge in words, as data to read or draw from."""
+        return self.game.view(self.state, seat)
+
+    def render(self, mode: str | None, seat: int) -> str | None:
+        """The board as a seat sees it: text, an SVG picture, or printed."""
+        if mode is None:
+            return None
+        from rich.console import Console
+
+        from ecliptic import boards
+
+        drawn = boards.draw(self.game.id, self.view(seat), WIDTH)
+        if mode == "human":
+            Console(width=WIDTH).print(drawn)
+            return None
+        console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+        console.print(drawn)
+        if mode == "ansi":
+            return console.export_text(styles=True)
+        return console.export_svg(title=self.game.title, unique_id=self.game.id)
+
+    # -- copying ---------------------------------------------------------------------------------------------
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Core:
+        """An independent copy with the same luck to come."""
+        copy = Core(*self.made_with)
+        copy.state = self.state.clone()
+        copy.streams.restore(self.streams.numbers())
+        return copy
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"made_with": self.made_with, "position": self.state.to_dict(), "luck": self.streams.numbers()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        Core.__init__(self, *kept["made_with"])
+        self.state = self.game.position(cast("Mapping[str, object]", kept["position"]))
+        self.streams.restore(kept["luck"])
+
+
+def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise BadOption(f"{name} is {value!r}, but it takes one of: {', '.join(allowed)}")
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None:
+        one_of("render_mode", mode, RENDER_MODES)

@@ -1,0 +1,283 @@
+"""The games in OpenSpiel: importing this file registers them.
+
+import pyspiel, ecliptic.envs.openspiel
+game = pyspiel.load_game("ecliptic_transit(players=3)")
+
+Chance is explicit. Simultaneous turns are played one seat after the other, each without seeing what those before it
+did, which comes to the same. Information states are all that a player has seen, in order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+import ecliptic
+from ecliptic.bots import game_of
+from ecliptic.envs.layout import Layout, encoder_for
+from ecliptic.envs.page import zeros
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
+
+Kind = pyspiel.GameType
+
+SOLO_POINTS = 200.0
+"""More than any sheet of Mihi Anguli can be worth."""
+FINGERPRINT = 128
+"""Bits of an information state tensor that stand for all that was seen."""
+
+
+class Entry(NamedTuple):
+    """A game as it is registered: one for each mode, and for playing alone."""
+
+    name: str
+    game: str
+    title: str
+    fixed: dict[str, object]
+    seats: tuple[int, ...]
+    utility: Any
+    perfect: bool
+    """Whether nothing is hidden from anybody, ever."""
+    high: float = 1.0
+
+
+def entries() -> list[Entry]:
+    shared, split, alone = Kind.Utility.IDENTICAL, Kind.Utility.CONSTANT_SUM, Kind.Utility.GENERAL_SUM
+    found = []
+    for name in ecliptic.GAMES:
+        game = ecliptic.game(name)
+        modes = next((option.choices for option in game.options if option.name == "mode"), ())
+        for mode in modes:
+            seats = game.seats_for(game.check_options({"mode": mode}))
+            open_table = mode in ("three", "pairs")
+            title = f"{game.title}, mode {mode}"
+            found.append(Entry(f"ecliptic_{name}_{mode}", name, title, {"mode": mode}, seats, split, open_table))
+        if not modes:
+            several = tuple(count for count in game.seats if count > 1)
+            utility = shared if game.cooperative else split
+            found.append(Entry(f"ecliptic_{name}", name, game.title, {}, several, utility, name == "gemini"))
+            if 1 in game.seats:
+                high = SOLO_POINTS if name == "starmap" else 1.0
+                hidden = name == "survivors"  # undrawn boards
+                title = f"{game.title}, alone"
+                found.append(Entry(f"ecliptic_{name}_solo", name, title, {}, (1,), alone, not hidden, high))
+    return found
+
+
+def game_type(entry: Entry) -> Any:
+    options = {o.name: o.default for o in ecliptic.game(entry.game).options if o.name not in entry.fixed}
+    return Kind(
+        short_name=entry.name,
+        long_name=entry.title,
+        dynamics=Kind.Dynamics.SEQUENTIAL,
+        chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=(Kind.Information.PERFECT_INFORMATION if entry.perfect else Kind.Information.IMPERFECT_INFORMATION),
+        utility=entry.utility,
+        reward_model=Kind.RewardModel.TERMINAL,
+        min_num_players=min(entry.seats),
+        max_num_players=max(entry.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": min(entry.seats), **options},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its number of players and options."""
+
+    def __init__(self, entry: Entry, kind: Any, given: dict[str, Any]) -> None:
+        options = {name: value for name, value in given.items() if name != "players"}
+        self.ours: Game = ecliptic.game(entry.game)
+        self.start: State = self.ours.start(int(given.get("players", min(entry.seats))), {**options, **entry.fixed})
+        self.encoder = encoder_for(self.start)
+        self.layout = Layout(self.encoder)
+        constant = entry.utility == Kind.Utility.CONSTANT_SUM
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(self.start.action_count()),
+            max_chance_outcomes=int(self.start.action_count()),
+            num_players=int(self.start.seats),
+            min_utility=0.0,
+            max_utility=entry.high,
+            utility_sum=1.0 if constant else None,
+            max_game_length=self.ours.max_plies,
+        )
+        super().__init__(kind, info, given)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.ours.max_plies
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class Table:
+    """A position, and what each player has seen on the way to it."""
+
+    def __init__(self, position: State) -> None:
+        self.position = position
+        self.seen = [""] * position.seats
+        self._late: list[list[tuple[int, int]]] = [[] for _ in range(position.seats)]
+        """Events of others in a simultaneous turn, to be seen once it is over."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        copy = Table(self.position.clone())
+        copy.seen = self.seen[:]
+        copy._late = [late[:] for late in self._late]
+        return copy
+
+    def __getstate__(self) -> dict[str, object]:
+        return {"game": game_of(self.position), "at": self.position.to_dict(), "seen": self.seen, "late": self._late}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.position = ecliptic.game(kept["game"]).position(kept["at"])
+        self.seen, self._late = kept["seen"], kept["late"]
+
+    def apply(self, seat: int, action: int) -> None:
+        position = self.position
+        owner = position.stream() - SEAT_STREAM if seat == NATURE else seat
+        seen = [int(position.seen_as(viewer, seat, action)) for viewer in range(position.seats)]
+        for viewer, code in enumerate(seen):
+            if code == LATER:
+                self._late[viewer].append((seat if seat != NATURE else -1 - owner, seen[owner]))
+        before = position.barriers()
+        position.apply(seat, action)
+        for viewer, code in enumerate(seen):
+            if code != LATER:
+                self._tell(viewer, "N" if seat == NATURE else str(seat), code)
+        if position.barriers() != before:
+            self._tell_late()
+
+    def _tell(self, viewer: int, who: str, code: int) -> None:
+        """An event, and who is asked after it as far as the viewer knows."""
+        asked = int(self.position.known_to(viewer).actors())
+        self.seen[viewer] += f"{who}:{code if code >= 0 else '?'}>{asked:x} "
+
+    def _tell_late(self) -> None:
+        """In the order of the seats, because the order in which they acted means nothing."""
+        for viewer, late in enumerate(self._late):
+            for who, code in sorted(late, key=lambda event: event[0] if event[0] >= 0 else -1 - event[0]):
+                self._tell(viewer, str(who) if who >= 0 else f"N{-1 - who}", code)
+            late.clear()
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position as OpenSpiel sees it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.start.clone())
+
+    @property
+    def _position(self) -> State:
+        return self.table.position
+
+    def current_player(self) -> int:
+        actors = self._position.actors()
+        if actors == 0:
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = next_actor(actors)
+        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else int(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self._position.legal(player)) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = [int(weight) for weight in self._position.odds()]
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(self._position.legal(NATURE), weights, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        self.table.apply(next_actor(self._position.actors()), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
+        return f"{'chance' if seat == NATURE else seat}: {self.get_game().ours.spell(self._position, seat, action)}"
+
+    def is_terminal(self) -> bool:
+        return bool(self._position.actors() == 0)
+
+    def returns(self) -> list[float]:
+        return list(self._position.returns()) if self.is_terminal() else [0.0] * self._position.seats
+
+    def __str__(self) -> str:
+        return json.dumps(self._position.to_dict())
+
+
+class Observer:
+    """What a player knows, as text and as a tensor."""
+
+    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations take no parameters, but there are {params}")
+        self._game = game
+        self._recall = bool(kind.perfect_recall)
+        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        size = game.layout.size
+        self.tensor: npt.NDArray[np.float32] = np.zeros(size + FINGERPRINT * self._recall, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if self._recall:
+            self.dict["seen"] = self.tensor[size:]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        words = zeros(self._game.encoder.words)
+        self._game.encoder.write(state.table.position.known_to(player), player, words, 0)
+        self.dict["observation"][:] = np.asarray(words).view(np.uint8)
+        if self._recall:
+            digest = hashlib.blake2b(state.table.seen[player].encode(), digest_size=FINGERPRINT // 8).digest()
+            self.dict["seen"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self._recall:
+            return f"{player} {state.table.seen[player]}"
+        viewer = SPECTATOR if self._public else player
+        return json.dumps(state.table.position.known_to(viewer).to_dict())
+
+
+def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
+    """For OpenSpiel's ISMCTS: worlds that a player cannot tell from the one it is in.
+
+    bot.set_resampler(resampler(1))
+    """
+    luck = Luck(seed)
+
+    def resample(state: SpielState, player: int) -> SpielState:
+        copy: SpielState = state.clone()
+        table = copy.table
+        guess = table.position.known_to(player)
+        guess.fill(luck)
+        while (actor := next_actor(guess.actors())) != player:  # in a simultaneous turn lower seats are done by now
+            guess.apply(actor, guess.pick(actor, luck.word()))
+        table.position = guess
+        table.seen = [seen if seat == player else "" for seat, seen in enumerate(table.seen)]
+        return copy
+
+    return resample
+
+
+def _register(entry: Entry) -> None:
+    kind = game_type(entry)
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(entry, kind, params or {})
+
+    pyspiel.register_game(kind, Registered)
+
+
+ENTRIES = entries()
+for _entry in ENTRIES:
+    _register(_entry)

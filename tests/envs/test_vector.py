@@ -1,0 +1,141 @@
+"""Batches: the same games as one by one, in arrays that nothing is copied into."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from ecliptic.envs.core import Core
+from ecliptic.envs.vector import Games, VectorGames
+from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction
+from tests.envs.tables import Table, every_table
+
+
+def choose(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Any allowed action in each game."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in masks])
+
+
+@every_table
+def test_a_batch_plays_the_same_games_as_single_tables(table: Table) -> None:
+    seeds = [7, 8, 9]
+    games = Games(table.game, 3, table.seats, table.options, max_cycles=60)
+    games.reset(seeds)
+    cores = [Core(table.game, table.seats, table.options, observations="flat") for _ in seeds]
+    for core, seed in zip(cores, seeds, strict=True):
+        core.reset(seed)
+    rng = np.random.default_rng(1)
+    for step in range(70):
+        for game, core in enumerate(cores):
+            seat = int(games.seats[game])
+            assert np.array_equal(games.observations[game], core.array(seat)), (step, game)
+            if not games.ended[game]:
+                assert seat == core.actors()[0]
+                assert np.array_equal(games.masks[game], core.mask(seat))
+        actions = choose(games.masks, rng)
+        over, asked = games.ended != 0, games.seats.copy()
+        games.step(actions)
+        for game, core in enumerate(cores):
+            if over[game]:
+                core.renew()
+            else:
+                core.act(int(asked[game]), int(actions[game]))
+            assert (games.ended[game] == 1) == core.over
+            assert games.returns[game].tolist() == core.returns()
+
+
+def test_arrays_are_the_memory_of_the_batch() -> None:
+    games = Games("transit", 4, 3)
+    games.reset(range(4))
+    before = games.observations.copy()
+    array = games.observations
+    games.step(choose(games.masks, np.random.default_rng(0)))
+    assert games.observations is array
+    assert not np.array_equal(games.observations, before)
+    assert not games.observations.flags.owndata
+    assert not games.observations.flags.writeable
+
+
+def test_the_vector_environment_begins_anew_at_the_step_after_an_end() -> None:
+    made = VectorGames("starmap", 2, seats=1)
+    _, infos = made.reset(seed=3)
+    rng = np.random.default_rng(2)
+    ended = np.zeros(2, bool)
+    results = 0
+    for _ in range(250):
+        observations, rewards, over, cut, infos = made.step(choose(infos["action_mask"], rng))
+        assert not (ended & over).any()
+        assert not cut.any()
+        assert ((rewards == infos["returns"][:, 0]) | ~over).all()
+        assert observations[ended][:, 0].sum() == 0  # no round of the new game is over
+        results += int(over.sum())
+        ended = over
+    assert results >= 4
+
+
+def test_seeds_are_honoured_and_copies_are_kept() -> None:
+    first, second = VectorGames("transit", 3, seats=4), VectorGames("transit", 3, seats=4, copy=False)
+    one, infos = first.reset(seed=5)
+    two, _ = second.reset(seed=[5, 6, 7])
+    assert np.array_equal(one, two)
+    kept = one.copy()
+    actions = choose(infos["action_mask"], np.random.default_rng(1))
+    first.step(actions)
+    second.step(actions)
+    assert np.array_equal(one, kept)
+    assert not np.array_equal(two, kept)
+
+
+def test_a_learner_among_random_players_is_asked_alone() -> None:
+    games = Games("transit", 5, 4, seat=2)
+    games.reset(range(5))
+    rng = np.random.default_rng(1)
+    for _ in range(40):
+        assert (games.seats == 2).all()
+        games.step(choose(games.masks, rng))
+
+
+def test_what_is_not_allowed_is_refused_before_anything_is_done() -> None:
+    games = Games("transit", 2, 3)
+    games.reset([1, 2])
+    before = games.observations.copy()
+    legal = choose(games.masks, np.random.default_rng(1))
+    wrong = int(np.flatnonzero(games.masks[1] == 0)[0])
+    with pytest.raises(IllegalAction, match="game 1 of the batch, action"):
+        games.step([legal[0], wrong])
+    with pytest.raises(BadOption, match="game 0 of the batch has no action 5000"):
+        games.step([5000, legal[1]])
+    with pytest.raises(BadOption, match="there are 2 games"):
+        games.step(legal[:1])
+    with pytest.raises(BadOption, match="at least one game"):
+        Games("transit", 0)
+    with pytest.raises(BadSeats, match="seat 4 does not exist"):
+        Games("transit", 1, 3, seat=4)
+    assert np.array_equal(games.observations, before)
+
+
+TRACE = """
+import numpy as np, zlib
+from ecliptic.envs.vector import Games
+for name, seats, options in [("transit", 3, {}), ("gemini", 4, {}), ("starmap", 2, {}), ("survivors", 2, {}),
+                             *(("ephemeris", 2, {"mode": mode}) for mode in ("one", "two", "three", "pairs", "snap"))]:
+    games, rng, sum_ = Games(name, 2, seats, options), np.random.default_rng(1), 0
+    games.reset([1, 2])
+    for _ in range(150):
+        games.step([rng.choice(np.flatnonzero(mask)) for mask in games.masks])
+        sum_ = zlib.crc32(games.observations.tobytes() + games.masks.tobytes(), sum_)
+    print(name, options, sum_)
+"""
+
+
+def test_compiled_and_interpreted_batches_are_the_same() -> None:
+    def trace(pure: str) -> str:
+        env = {**os.environ, "ECLIPTIC_PURE": pure}
+        return subprocess.run([sys.executable, "-c", TRACE], env=env, capture_output=True, text=True, check=True).stdout
+
+    assert trace("0") == trace("1")
+    assert trace("0").count("\n") == 9
