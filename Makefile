@@ -5,7 +5,6 @@ RUN := .venv/bin/
 COMPILED := $(wildcard src/ecliptic/games/*/COMPILED src/ecliptic/bots/COMPILED src/ecliptic/envs/COMPILED)
 SOURCES := $(wildcard src/ecliptic/kernel/*.py) $(foreach l,$(COMPILED),$(addprefix $(dir $l),$(shell cat $l)))
 
-PAGE := $(if $(wildcard web/package.json),build/web)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
 .PHONY: help play test bench check format clean
@@ -32,21 +31,29 @@ build/web: .venv/ready $(PAGE_SOURCES)
 	@UV=$(abspath $(UV)) web/build.sh > build/web.log 2>&1 || { cat build/web.log; exit 1; }
 	@touch $@
 
-play: build/compiled $(PAGE)  ## set up everything and open the table
+build/browser: .venv/ready
+	@mkdir -p build
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null && touch $@ && exit 0; done; \
+		echo "fetching a browser for the tests"; $(RUN)playwright install chromium && touch $@
+
+play: build/compiled build/web  ## set up everything and open the table
 	@$(RUN)ecliptic play
 
-test: build/compiled $(PAGE)  ## set up everything, check the code and run all tests
+test: build/compiled build/web build/browser  ## set up everything, check the code and run all tests
 	@$(MAKE) --no-print-directory check
+	@web/npm.sh --silent test
 	@$(RUN)pytest
 
 bench: build/compiled  ## measure the engine, beside OpenSpiel in the same run
 	@$(RUN)python -m benchmarks
 
-check: build/compiled  ## format, lint, types, layers
+check: build/compiled build/web  ## format, lint, types, layers
 	@$(RUN)ruff format --check --quiet . || { echo "run: make format"; exit 1; }
 	@$(RUN)ruff check --quiet .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
+	@web/npm.sh --silent run check
 
 format:  ## put the code into the one format
 	@$(RUN)ruff format .

@@ -53,7 +53,7 @@ export class Rewatch implements Sitting {
     const over = still.n === this.length;
     return {
       table: game.table, seq: still.n, status: over ? "over" : "playing", seat: this.seat, seats: game.seats, view: still.view, legal: [], lone: false,
-      asked: still.asked, log: [], talk: { free: false }, commitment: game.commitment, entropy: game.entropy, seed: game.seed, question: null, clock_ms: null,
+      asked: still.asked, here: [], log: [], talk: { free: false }, commitment: game.commitment, entropy: game.entropy, seed: game.seed, question: null, clock_ms: null,
       result: over ? game.result : null, next_table: "",
     };
   }
