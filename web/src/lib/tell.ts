@@ -11,7 +11,8 @@ export function second(verb: string): string {
 /** "You plays" becomes "You play". */
 export const agree = (text: string) => text.replace(/^You (\w+s)\b/, (_, verb: string) => `You ${second(verb)}`);
 
-/** Names for "seat 0" and "Seat 0". */
+/** Names for "seat 0", which counts from 0, and "Player 1", which counts from 1. */
 export function named(text: string, sitting: Sitting): string {
-  return agree(text.replace(/\b[Ss]eat (\d)\b/g, (_, seat: string) => sitting.name(Number(seat))));
+  const seats = text.replace(/\b[Ss]eat (\d)\b/g, (_, seat: string) => sitting.name(Number(seat)));
+  return agree(seats.replace(/\b[Pp]layer (\d)\b/g, (_, number: string) => sitting.name(Number(number) - 1)));
 }
