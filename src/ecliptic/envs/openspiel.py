@@ -59,7 +59,8 @@ def entries() -> list[Entry]:
             seats = game.seats_for(game.check_options({"mode": mode}))
             open_table = mode in ("three", "pairs")
             title = f"{game.title}, mode {mode}"
-            found.append(Entry(f"ecliptic_{name}_{mode}", name, title, {"mode": mode}, seats, split, open_table))
+            utility = alone if mode == "two" else split  # all may have resigned, and then nobody gets anything
+            found.append(Entry(f"ecliptic_{name}_{mode}", name, title, {"mode": mode}, seats, utility, open_table))
         if not modes:
             several = tuple(count for count in game.seats if count > 1)
             utility = shared if game.cooperative else split
