@@ -55,7 +55,7 @@ def test_playthrough(entry: Entry, seats: int, monkeypatch: pytest.MonkeyPatch) 
 
     class First(generate_playthrough.ShouldDisplayStateTracker):  # type: ignore[misc]
         def __call__(self, state: SpielState) -> bool:
-            return bool(state.move_number() < 40 and super().__call__(state))
+            return bool(state.move_number() < 8 and super().__call__(state))
 
     monkeypatch.setattr(generate_playthrough, "ShouldDisplayStateTracker", First)
     text = generate_playthrough.playthrough(name_of(entry, seats), None, seed=1)
