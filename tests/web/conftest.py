@@ -38,7 +38,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--pause", "0"]
         environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
         with (self._home / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
@@ -57,7 +57,7 @@ class Server:
         self._process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert PAGE.exists(), "the page is not built: run make build/web"
     made = Server(tmp_path_factory.mktemp("home"))
@@ -66,8 +66,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """The driver keeps an event loop running, so it must be gone before a test elsewhere starts its own."""
     path = next((found for name in NAMES if (found := shutil.which(name))), None)
     with sync_playwright() as driver:
         made = driver.chromium.launch(executable_path=path, args=ARGUMENTS)

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -41,7 +42,7 @@ def picture(page: Page, name: str) -> None:
 
 
 def play_now(page: Page, title: str) -> None:
-    page.get_by_label(f"Play {title} now").click()
+    page.get_by_label(f"Play now: {title}").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("main .layout")).to_be_visible()
 
@@ -63,12 +64,14 @@ def step(page: Page, playable: str, turn: int) -> bool:
     count = target.count()
     if count:
         # what glowed a moment ago may be gone when the click arrives: a click in the void does no harm
-        target.nth(turn * 7 % count).evaluate("node => node.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+        target.nth(Random(turn).randrange(count)).evaluate(
+            "node => node.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+        )
     page.wait_for_timeout(15 if count else 40)
     return count > 0
 
 
-def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 2500) -> int:
+def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 4000) -> int:
     """Plays on until something is so. Answers with how many clicks."""
     clicks = 0
     for turn in range(moves):

@@ -9,7 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until, token_of
 
-PLAYABLE = ".hand button.can, .actions .button:not([aria-disabled]):not(.gold), .moves .button, .milestones button.can"
+PLAYABLE = (
+    ".hand button.can, .actions .button:not([aria-disabled]):not(.gold):not(.cancel), "
+    ".moves .button, .milestones button.can, .tableau .can"
+)
 
 
 @pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
@@ -19,8 +22,6 @@ def test_a_whole_game(visit: Visit, width: int, height: int, theme: str) -> None
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     inspect(page)
     fits(page)
-    page.locator(".hand button.can").first.click()
-    expect(page.locator(".button.gold")).to_contain_text("Place")
     picture(page, f"transit-research-{width}")
     clicks = play_to_the_end(page, PLAYABLE)
     assert clicks > 20
@@ -46,12 +47,31 @@ def test_the_count_and_its_previews(visit: Visit) -> None:
 def test_a_card_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     play_now(page, "The Transit of Venus")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     before = page.locator(".hand button").count()
+    several = 2 if page.get_by_text("Choose 2 cards.").count() else 1
     page.locator(".hand button.can").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".hand button.chosen")).to_have_count(1)
+    if several == 2:
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.locator(".hand button.chosen")).to_have_count(2)
     page.keyboard.press("Enter")
-    expect(page.locator(".hand button")).to_have_count(before - 1)
+    expect(page.locator(".hand button")).to_have_count(before - several)
+
+
+def test_two_cards_are_placed_together_in_any_order(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    together = page.get_by_text("Choose 2 cards.")
+    play_until(page, PLAYABLE, lambda: together.count() > 0)  # The Seven Years War may come first: nobody places then
+    before = page.locator(".hand button").count()
+    page.locator(".hand button").last.click()
+    page.locator(".hand button").first.click()
+    expect(page.locator(".hand button.chosen")).to_have_count(2)
+    page.locator(".button.gold").click()
+    expect(page.locator(".hand button")).to_have_count(before - 2)
 
 
 def test_a_refused_card_says_why(visit: Visit) -> None:
@@ -81,19 +101,22 @@ def test_two_browsers_at_one_table_and_a_spectator(visit: Visit, server: Server)
     watcher.goto(server.url + "/t/" + token_of(host)["table"])
     expect(watcher.get_by_text("You see what everyone may see.")).to_be_visible()
     for page in (host, guest, host, guest):
-        _one_card(page)
+        if page.get_by_role("heading", name="Your turn").count():
+            _lay_cards(page)
     hands = _hands(host) | _hands(guest)
     assert frames
-    shown = [card for card in hands if any(f'"hand":["{card}' in text or f"dealt {card}" in text for text in frames)]
-    assert hands
-    assert shown == []
+    spellings = [f'"{card}"' for card in hands] + [f"dealt {card}" for card in hands] + [f' {card}"' for card in hands]
+    assert spellings
+    assert [one for one in spellings if any(one in text for text in frames)] == []
 
 
-def _one_card(page: Page) -> None:
-    button = page.locator(".hand button.can").first
-    if page.get_by_role("heading", name="Your turn").count():
-        button.click()
-        page.locator(".button.gold").click()
+def _lay_cards(page: Page) -> int:
+    """As many as are asked for together. Answers with their number."""
+    several = 2 if page.get_by_text("Choose 2 cards.").count() else 1
+    for nth in range(several):
+        page.locator(".hand button.can").nth(nth).click()
+    page.locator(".button.gold").click()
+    return several
 
 
 def _hands(page: Page) -> set[str]:
@@ -114,9 +137,8 @@ def test_it_comes_back_after_the_server_was_killed(visit: Visit, server: Server)
     server.start()
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible(timeout=30_000)
     assert page.locator(".hand button").count() == cards
-    page.locator(".hand button.can").first.click()
-    page.locator(".button.gold").click()
-    expect(page.locator(".hand button")).to_have_count(cards - 1)
+    laid = _lay_cards(page)
+    expect(page.locator(".hand button")).to_have_count(cards - laid)
 
 
 def test_two_players_on_one_screen(visit: Visit) -> None:

@@ -29,6 +29,7 @@ from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
 from ecliptic.bots.intervals import mean
+from ecliptic.bots.workers import end_with_parent
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.game import Game
@@ -383,6 +384,7 @@ _prepared: list[Analysis] = []
 
 
 def _prepare(record: Record, edition: str | None, settings: tuple[int | None, int, int, int], games: int) -> None:
+    end_with_parent()
     analysis = Analysis(find(record.game, edition), record, *settings)
     analysis.games = games
     _prepared[:] = [analysis]

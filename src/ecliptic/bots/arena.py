@@ -18,6 +18,7 @@ from statistics import fmean
 from ecliptic.bots import bot
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
 from ecliptic.bots.words import unit
+from ecliptic.bots.workers import end_with_parent
 from ecliptic.games import game as find
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
@@ -113,7 +114,7 @@ def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Pla
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
-    pool = ProcessPoolExecutor(jobs)
+    pool = ProcessPoolExecutor(jobs, initializer=end_with_parent)
     try:
         yield from pool.map(_play, work)
     finally:

@@ -7,7 +7,6 @@ import functools
 import hashlib
 import logging
 import multiprocessing
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +14,7 @@ from typing import TypeVar
 
 from ecliptic.bots import bot
 from ecliptic.bots.hints import Hint, hint
+from ecliptic.bots.workers import leave_interrupts_to_parent
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
 
@@ -84,7 +84,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # forked children would share our sockets and database
-            self._pool = ProcessPoolExecutor(self._workers, context, _quietly)
+            self._pool = ProcessPoolExecutor(self._workers, context, leave_interrupts_to_parent)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
@@ -98,8 +98,3 @@ class Thinkers:
     def stop(self) -> None:
         if self._pool is not None:
             self._give_up(self._pool)
-
-
-def _quietly() -> None:
-    """Ctrl-C is for the server, which then ends its bots."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

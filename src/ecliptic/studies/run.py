@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, get_context
 
+from ecliptic.bots.workers import leave_interrupts_to_parent
 from ecliptic.studies.batch import Part, play_batch
 from ecliptic.studies.plan import BadStudy, Batch, Plan, cells
 from ecliptic.studies.store import Folder
@@ -67,7 +67,7 @@ def on_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[Part]:
 
 def _pool(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[Part]:
     os.environ.setdefault("POLARS_MAX_THREADS", "1")  # the workers are the threads
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
         source = iter(todo)
         waiting: set[Future[Part]] = set()
         try:
@@ -84,8 +84,3 @@ def _pool(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[Part]:
             for child in active_children():
                 child.terminate()
             raise
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal, but only the first should answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

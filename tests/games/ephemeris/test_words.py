@@ -345,7 +345,7 @@ def test_every_text_is_used() -> None:
 
     folder = Path(ecliptic.__file__).parent / "games" / "ephemeris"
     code = "".join(path.read_text() for path in folder.glob("*.py"))
-    code += (folder.parents[1] / "cli" / "boards" / "ephemeris.py").read_text()
+    code += (folder.parents[1] / "boards" / "ephemeris.py").read_text()
     names = ("body.", "sign.", "colour.", "mode.", "rule.phase.")
     idle = [k for k in text.keys() if not k.startswith(names) and f'"{k.split(".")[1]}"' not in code and k not in code]  # noqa: SIM118
     assert idle == []

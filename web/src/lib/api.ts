@@ -1,5 +1,5 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
-import type { Branch, Frame, GameList, Join, NewTable, Seated, TableInfo, TableList } from "../wire";
+import type { Branch, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -11,13 +11,18 @@ export class Refusal extends Error {
   }
 }
 
-async function request(method: string, path: string, token = "", body?: unknown): Promise<Response> {
+interface Body {
+  type: "application/json" | "text/plain";
+  content: string;
+}
+
+async function request(method: string, path: string, token = "", body?: Body): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body) headers["Content-Type"] = body.type;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body?.content ?? null });
   } catch {
     throw new Refusal(0, "offline", "The server cannot be reached.");
   }
@@ -35,7 +40,13 @@ export async function text(path: string, token = ""): Promise<string> {
 }
 
 export async function post<T>(path: string, body: unknown, token = ""): Promise<T> {
-  return (await (await request("POST", path, token, body)).json()) as T;
+  const sent: Body = { type: "application/json", content: JSON.stringify(body) };
+  return (await (await request("POST", path, token, sent)).json()) as T;
+}
+
+/** The text of a record becomes a finished table of its own. */
+export async function keep(record: string): Promise<Replay> {
+  return (await (await request("POST", "/api/records", "", { type: "text/plain", content: record })).json()) as Replay;
 }
 
 const kept = new Map<string, Promise<unknown>>();

@@ -42,6 +42,7 @@ def view(s: Transit, viewer: int) -> dict[str, object]:
         "tracks": [_track(s, century) for century in range(s.seats)],
         "hourglass": {"mark": s.hourglass, "end": s.edition.hourglass_end},
         "setback": _setback(s),
+        "left": s.left,
         "setbacks_left": s.setbacks_left,
         "players": [_player(s, seat) for seat in range(s.seats)],
         "tableau": [_slot(s, i) for i in members(s.filled_slots())],

@@ -43,6 +43,8 @@ export interface TransitView {
   phase_title: string;
   task: string;
   prompt: string;
+  /** How many cards are still to be chosen, where several are. */
+  left: number;
   tracks: Track[];
   hourglass: { mark: number; end: number };
   setback: { name: string; title: string; phase: string; effect: string } | null;

@@ -10,6 +10,12 @@ export function milestones(view: TransitView): Map<string, Milestone> {
   return new Map(all.map((m) => [m.name, m]));
 }
 
+/** One verb with several cards. */
+export function together(verb: string, cards: string[]): string {
+  const named = cards.map(face);
+  return `${verb[0]!.toUpperCase()}${verb.slice(1)} ${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+}
+
 export function say(move: string, view: TransitView, name: (seat: number) => string): string {
   const [verb = "", a = "", , b = ""] = move.split(" ");
   const title = (id: string) => milestones(view).get(id)?.title ?? id.replaceAll("-", " ");
