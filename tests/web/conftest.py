@@ -77,10 +77,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a page as a new person with a browser of their own. Errors on its console fail the test."""
+def errors() -> Iterator[list[str]]:
+    """What the browser complained about. A test that expects a complaint takes it out."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser, errors: list[str]) -> Iterator[Visit]:
+    """Opens a page as a new person with a browser of their own."""
     contexts: list[BrowserContext] = []
-    errors: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
         if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
@@ -104,4 +111,3 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     yield open_page
     for context in contexts:
         context.close()
-    assert errors == []

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,7 +38,7 @@ def picture(page: Page, name: str) -> None:
     """A screenshot for the docs, where they are wanted."""
     if os.environ.get("ECLIPTIC_PICTURES"):
         PICTURES.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=PICTURES / f"{name}.png")
+        page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
 
 
 def play_now(page: Page, title: str) -> None:
@@ -57,18 +57,20 @@ def over(page: Page) -> bool:
     return page.get_by_role("link", name="Replay").count() > 0
 
 
+CLICK = """([playable, luck]) => {
+  const gold = [...document.querySelectorAll(".button.gold")].filter((node) => node.checkVisibility());
+  const found = gold.length ? gold : [...document.querySelectorAll(playable)];
+  const target = found[Math.floor(luck * found.length)];
+  target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return target !== undefined;
+}"""
+
+
 def step(page: Page, playable: str, turn: int) -> bool:
     """Clicks what glows: the gold button, else something that can be chosen. Answers whether there was anything."""
-    gold = page.locator(".button.gold:visible")
-    target: Locator = gold if gold.count() else page.locator(playable)
-    count = target.count()
-    if count:
-        # what glowed a moment ago may be gone when the click arrives: a click in the void does no harm
-        target.nth(Random(turn).randrange(count)).evaluate(
-            "node => node.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
-        )
-    page.wait_for_timeout(15 if count else 40)
-    return count > 0
+    clicked = bool(page.evaluate(CLICK, [playable, Random(turn).random()]))
+    page.wait_for_timeout(15 if clicked else 40)
+    return clicked
 
 
 def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 4000) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PAGE, Visit
+from tests.web.conftest import PAGE, Server, Visit
 from tests.web.helpers import fits, inspect, picture, play_now
 
 SIZES = [(1440, 900, "dark"), (390, 844, "light")]
@@ -58,6 +58,32 @@ def test_rules_are_searchable(visit: Visit, game: str) -> None:
     expect(page.locator(".rules section").first).to_be_visible()
     assert 0 < page.locator(".rules section").count() < sections
     inspect(page)
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_the_rules_fit(visit: Visit, width: int, height: int, theme: str) -> None:
+    page = visit("/rules/transit", width=width, height=height, theme=theme)
+    expect(page.locator(".rules section").first).to_be_visible()
+    inspect(page)
+    fits(page)
+    picture(page, f"rules-{width}")
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_a_friend_is_invited(visit: Visit, server: Server, width: int, height: int, theme: str) -> None:
+    """The table before the game, and the page that the link opens."""
+    host = visit("/new?game=transit", width=width, height=height, theme=theme)
+    host.get_by_label("Who sits on seat 2").select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link for seat 2").input_value()
+    inspect(host)
+    fits(host)
+    picture(host, f"lobby-{width}")
+    guest = visit(link.removeprefix(server.url), name="Caroline", width=width, height=height, theme=theme)
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    inspect(guest)
+    fits(guest)
+    picture(guest, f"join-{width}")
 
 
 def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:

@@ -41,13 +41,24 @@ def test_a_record_can_be_looked_at_from_every_seat(visit: Visit, name: str) -> N
         expect(page.locator(".moves li").first).to_be_visible()
 
 
-def test_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("name", RECORDS)
+def test_on_a_phone(visit: Visit, name: str) -> None:
     page = visit("/replays", width=390, height=844, theme="light")
-    bring(page, "transit")
-    page.get_by_role("button", name="One step on").click()
+    bring(page, name)
+    for _ in range(6):
+        page.get_by_role("button", name="One step on").click()
     inspect(page)
     fits(page)
-    picture(page, "replay-390")
+    picture(page, f"replay-{name}-390")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_finished_games_are_listed(visit: Visit, width: int, height: int) -> None:
+    page = visit("/replays", width=width, height=height)
+    expect(page.get_by_role("heading", name="Finished tables")).to_be_visible()
+    inspect(page)
+    fits(page)
+    picture(page, f"replays-{width}")
 
 
 def test_play_on_from_a_moment(visit: Visit) -> None:
@@ -67,9 +78,10 @@ def test_luck_and_choices_are_judged(visit: Visit) -> None:
     expect(page.get_by_role("img", name="What each player could expect, event by event")).to_be_visible(timeout=60_000)
 
 
-def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, tmp_path: Path) -> None:
+def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, errors: list[str], tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("ecliptic record\ngame chess 1\n")
     page = visit("/replays")
     page.locator("input[type=file]").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_be_visible()
+    assert "422" in errors.pop()

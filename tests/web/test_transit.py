@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until, token_of
+from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until, step, token_of
 
 PLAYABLE = (
     ".hand button.can, .actions .button:not([aria-disabled]):not(.gold):not(.cancel), "
@@ -100,9 +100,9 @@ def test_two_browsers_at_one_table_and_a_spectator(visit: Visit, server: Server)
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
     watcher.goto(server.url + "/t/" + token_of(host)["table"])
     expect(watcher.get_by_text("You see what everyone may see.")).to_be_visible()
-    for page in (host, guest, host, guest):
-        if page.get_by_role("heading", name="Your turn").count():
-            _lay_cards(page)
+    for turn in range(12):
+        for page in (host, guest):
+            step(page, PLAYABLE, turn)
     hands = _hands(host) | _hands(guest)
     assert frames
     spellings = [f'"{card}"' for card in hands] + [f"dealt {card}" for card in hands] + [f' {card}"' for card in hands]

@@ -45,7 +45,8 @@ export interface Turn {
 export interface Seat {
   seat: number;
   turn: Turn;
-  roll: number[];
+  /** Null before the first roll. */
+  roll: number[] | null;
   day: string;
   week: number;
   points: Point[];
