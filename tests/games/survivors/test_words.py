@@ -18,6 +18,7 @@ from ecliptic.games.survivors.words import TEXTS
 from ecliptic.kernel.errors import BadPosition, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.state import NATURE
 from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, player, rule, turn
 from tests.games.survivors.table import at as position
 
@@ -133,6 +134,19 @@ def test_a_lapsed_claim_is_told_whoever_ends_the_round() -> None:
         assert story(first, "end", viewer)[1:] == ["The round is over. [S-06]", told]
         assert story(second, "end", viewer, 1)[1:] == ["The round is over. [S-06]", told]
     assert len(story(state, "end", 0)) == 1
+
+
+def test_the_open_story_names_the_boards_of_a_stack_and_nobody() -> None:
+    """They are stacked before anybody acts."""
+    after = GAME.start(1)
+    told: list[str] = []
+    while next_actor(after.actors()) == NATURE:
+        before, action = after.clone(), after.legal(NATURE)[0]
+        after.apply(NATURE, action)
+        told += [str(line) for line in GAME.open_story(before, after, NATURE, action)]
+    stacked = [line for line in told if "face down onto a stack" in line]
+    assert len(stacked) == 5
+    assert not any("Player" in line for line in stacked)
 
 
 def test_giving_up_is_not_running_out_of_turns() -> None:

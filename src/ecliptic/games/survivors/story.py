@@ -52,6 +52,9 @@ def _nature(edition: Edition, before: Survivors, after: Survivors, action: int) 
 
 def _board_up(edition: Edition, before: Survivors, after: Survivors, action: int) -> Iterator[Line]:
     seat = before.chance
+    if seat < 0:
+        yield _line("stacked", "R-31", board=edition.board_names[action - at.BOARD])
+        return
     yield _line("board", "S-30", who=_who(seat), board=edition.board_names[action - at.BOARD])
     phase = after.row[seat * STRIDE]
     if phase != at.SITING:
