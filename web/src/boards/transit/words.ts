@@ -18,7 +18,7 @@ function milestones(view: TransitView): Map<string, Milestone> {
 
 /** One verb with several cards. */
 export function together(verb: string, cards: string[]): string {
-  return t(verb === "place" ? "move.place" : "move.discard", { card: names(cards.map(face)) });
+  return t(verb === "place" ? "card.place" : "card.discard", { card: names(cards.map(face)) });
 }
 
 function traded(what: string): string {
@@ -35,7 +35,7 @@ export function say(move: string, view: TransitView, name: (seat: number) => str
     case "discard":
     case "offer":
     case "take":
-      return t(`move.${verb}`, { card: face(a) });
+      return t(`card.${verb}`, { card: face(a) });
     case "trade":
       return t("move.trade", { what: traded(a), card: face(b) });
     case "wild":
