@@ -55,6 +55,7 @@ interface Use {
 
 /** The keys that a first argument may stand for: of a template all that begin like it. */
 function keys_of(node: Node, words: Words): string[] {
+  if (node.type === "TSAsExpression") return keys_of(node["expression"] as Node, words);
   if (node.type !== "TemplateLiteral") return texts(node);
   const [start, end] = [texts(node)[0]!, (node["quasis"] as { value: { cooked: string } }[]).at(-1)!.value.cooked];
   return Object.keys(words).filter((key) => key.startsWith(start) && key.endsWith(end));
