@@ -21,7 +21,8 @@ const number = new Intl.PluralRules(language);
 const translated = new Map<string, Words>();
 
 export function fill(sentence: Sentence, values: Values): string {
-  const text = typeof sentence === "string" ? sentence : (sentence[number.select(Number(values["count"]))] ?? sentence.other);
+  const forms = typeof sentence === "string" ? { other: sentence } : sentence;
+  const text = forms[number.select(Number(values["count"]))] ?? forms.other;
   return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
 

@@ -96,7 +96,8 @@ export interface View {
 export const view_of = (sitting: Sitting) => sitting.frame.view as unknown as View;
 
 export const SIGNS = [
-  "aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
+  "aries", "taurus", "gemini", "cancer", "leo", "virgo",
+  "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
 ];
 export const COLOURS: Record<string, Colour> = {
   moon: "yellow", sun: "yellow",

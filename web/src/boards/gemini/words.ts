@@ -26,12 +26,14 @@ export function say(move: string, view: GeminiView): string {
   return free ? t("move.port_swap", { move: said }) : said;
 }
 
+const time = (kind: string) => (kind === "classical" ? t("move.classical") : t("hours", { hours: parseInt(kind) }));
+
 function plain(move: string, title: (id: string) => string): string {
   const parts = move.split(" ");
   const [verb = "", a = "", , b = ""] = parts;
   switch (verb) {
     case "time":
-      return t("move.time", { hours: a === "classical" ? t("move.classical") : t("hours", { hours: parseInt(a) }), place: title(b) });
+      return t("move.time", { hours: time(a), place: title(b) });
     case "target":
       return t(parts.includes("ao") ? "move.target_ao" : "move.target", { target: title(a), place: title(b) });
     case "activate":

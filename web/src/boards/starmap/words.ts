@@ -1,4 +1,5 @@
 // What the board says, and choices in words a player says.
+import { names } from "../../lib/turn";
 import { speaker } from "../../lib/words";
 import english from "../../words/en/starmap.json";
 import type { Choice, Sheet } from "./view";
@@ -10,7 +11,7 @@ export function say(choice: Choice, sheet: Sheet): string {
   const name = (code: string) => [...sheet.abilities, ...sheet.supporters].find((e) => e.code === code)?.name ?? code;
   switch (choice.kind) {
     case "ability":
-      return t("move.ability", { names: choice.abilities!.map(name).join(t("and")) });
+      return t("move.ability", { names: names(choice.abilities!.map(name)) });
     case "dice":
       return t("move.dice");
     case "layout":

@@ -1,4 +1,5 @@
 // What the board says, and moves in words a player says.
+import { names } from "../../lib/turn";
 import { speaker } from "../../lib/words";
 import english from "../../words/en/survivors.json";
 import type { SurvivorsView } from "./view";
@@ -14,13 +15,14 @@ function change(text: string): string {
 function lock(kind: string, dice: string[]): string {
   if (kind === "spot") return t("move.lock_spot", { value: dice[0] ?? "" });
   const shown = dice.map((part) => part.replace(/(\d+)x(\d+)/, "$1 × $2"));
-  return t("move.lock", { dice: shown.join(kind === "any" ? ", " : t("and")) });
+  return t("move.lock", { dice: kind === "any" ? shown.join(", ") : names(shown) });
 }
 
 export function say(move: string, view: SurvivorsView): string {
   const [verb = "", a = "", ...rest] = move.split(" ");
   const engineer = (type: string) => view.engineers.find((e) => e.type === type)?.name ?? type;
-  const part = (id: string) => [...view.market, ...view.players.flatMap((p) => p.parts)].find((p) => p.id === id)?.name ?? id;
+  const parts = [...view.market, ...view.players.flatMap((p) => p.parts)];
+  const part = (id: string) => parts.find((p) => p.id === id)?.name ?? id;
   switch (verb) {
     case "engineer":
       return t("move.engineer", { name: engineer(a), change: change(rest[0] ?? "") });
