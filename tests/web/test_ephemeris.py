@@ -142,7 +142,7 @@ def test_snap(visit: Visit, server: Server, width: int, height: int) -> None:
     picture(page, f"ephemeris-snap-{width}")
     call.wait_for()
     page.keyboard.press("Space")
-    expect(page.locator(".told")).to_contain_text("Mira")
+    expect(page.locator(".told")).to_contain_text("You call Snap")
     mine = [e["event"]["move"] for e in frame(page)["log"] if e.get("event") and e["event"]["seat"] == 0]
     calls = [int(move.split()[1]) for move in mine if move.startswith("call")]
     assert calls

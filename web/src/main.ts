@@ -4,5 +4,8 @@ import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { language, translate } from "./lib/words";
 
+document.documentElement.lang = language;
+await translate("page");
 export default mount(App, { target: document.getElementById("app")! });

@@ -2,6 +2,7 @@
 // facts for the bar over the table.
 import type { Component } from "svelte";
 import type { Sitting } from "../lib/sitting";
+import { translate } from "../lib/words";
 
 export interface Bar {
   /** Short facts: the round, the mode. */
@@ -23,6 +24,10 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   ephemeris: () => import("./ephemeris/Board.svelte") as Promise<BoardModule>,
 };
 
-export function load(game: string): Promise<BoardModule> {
-  return (BOARDS[game] ?? (() => import("./plain/Board.svelte") as Promise<BoardModule>))();
+const plain = () => import("./plain/Board.svelte") as Promise<BoardModule>;
+
+/** A board and its words. */
+export async function load(game: string): Promise<BoardModule> {
+  const [board] = await Promise.all([(BOARDS[game] ?? plain)(), translate(game)]);
+  return board;
 }

@@ -1,4 +1,6 @@
 // Luck and decisions of a finished game, judged by the server event by event.
+import * as api from "./api";
+import { t } from "./words";
 
 /** What an event changed. */
 export interface Mark {
@@ -16,10 +18,9 @@ export interface Mark {
 }
 
 export async function analyse(table: string, token: string, found: (mark: Mark) => void): Promise<void> {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await fetch(`/api/tables/${table}/analysis`, { headers });
-  if (!answer.ok || !answer.body) throw new Error(((await answer.json().catch(() => null)) as { reason?: string } | null)?.reason ?? "The game cannot be judged now.");
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const { body } = await api.request("GET", `/api/tables/${table}/analysis`, token);
+  if (!body) throw new Error(t("replay.cannot_judge"));
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
     const { value, done } = await reader.read();

@@ -1,4 +1,5 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
+import { t } from "./words";
 import type { Branch, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../wire";
 
 export class Refusal extends Error {
@@ -16,7 +17,7 @@ interface Body {
   content: string;
 }
 
-async function request(method: string, path: string, token = "", body?: Body): Promise<Response> {
+export async function request(method: string, path: string, token = "", body?: Body): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body) headers["Content-Type"] = body.type;
@@ -24,11 +25,12 @@ async function request(method: string, path: string, token = "", body?: Body): P
   try {
     answer = await fetch(path, { method, headers, body: body?.content ?? null });
   } catch {
-    throw new Refusal(0, "offline", "The server cannot be reached.");
+    throw new Refusal(0, "offline", t("server.unreachable"));
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as { code?: string; reason?: string } | null;
-  throw new Refusal(answer.status, told?.code ?? "failed", told?.reason ?? `The server answered ${answer.status}.`);
+  const reason = told?.reason ?? t("server.answered", { status: answer.status });
+  throw new Refusal(answer.status, told?.code ?? "failed", reason);
 }
 
 export async function get<T>(path: string, token = ""): Promise<T> {

@@ -3,6 +3,7 @@
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import type { Drawn, Replay } from "../wire";
+import { t } from "./words";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -58,10 +59,10 @@ export interface Verdict {
 }
 
 export function check(game: Replay, luck: Drawn[]): Verdict {
-  if (!game.seed) return { fair: false, text: "This record has no seed, so its luck cannot be checked." };
-  if (commitment(game.seed) !== game.commitment) return { fair: false, text: "The revealed seed is not the one that was sealed." };
+  if (!game.seed) return { fair: false, text: t("fair.no_seed") };
+  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("fair.other_seed") };
   const under = key(game.seed, game.entropy);
   const wrong = luck.find((drawn) => outcome(under, drawn) !== drawn.choice);
-  if (wrong) return { fair: false, text: `Event ${wrong.n} is not the outcome that the seed gives.` };
-  return { fair: true, text: `All ${luck.length} outcomes of chance follow from the sealed seed.` };
+  if (wrong) return { fair: false, text: t("fair.wrong", { event: wrong.n }) };
+  return { fair: true, text: t("fair.right", { count: luck.length }) };
 }

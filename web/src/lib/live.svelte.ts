@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { ClientMessage, Frame, LogEntry, SeatInfo, ServerMessage } from "../wire";
 import * as api from "./api";
 import type { Answer, Sitting } from "./sitting";
+import { t } from "./words";
 
 const NO_MOVES: ReadonlySet<string> = new Set();
 const MOST_ASKED = 64;
@@ -74,7 +75,7 @@ export class Live implements Sitting {
   }
 
   name(seat: number): string {
-    return seat === this.seat ? "You" : (this.seats[seat]?.name ?? "");
+    return seat === this.seat ? t("you") : (this.seats[seat]?.name ?? "");
   }
 
   rule(id: string): void {

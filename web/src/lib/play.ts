@@ -3,15 +3,18 @@ import type { GameInfo, NewTable, Seated } from "../wire";
 import * as api from "./api";
 import { memory, type Held } from "./memory.svelte";
 import { route } from "./route.svelte";
+import { t } from "./words";
 
-export const myName = () => memory.wishes.name || "Guest";
+export const myName = () => memory.wishes.name || t("guest");
 
 /** Opens a table and goes there. One whose seats are all taken begins at once. */
 export async function open(wish: NewTable): Promise<void> {
   const seated = await api.open(wish);
-  if (!wish.seats.some((seat) => seat.kind === "open")) await api.post(`/api/tables/${seated.table}/send`, { is: "begin" }, seated.token);
+  if (!wish.seats.some((seat) => seat.kind === "open")) await begin(seated);
   sit(seated, wish.game, wish.name);
 }
+
+export const begin = (seated: Seated) => api.post(`/api/tables/${seated.table}/send`, { is: "begin" }, seated.token);
 
 /** Keeps the seats that an answer gave us, and goes to the table. */
 export function sit(seated: Seated, game: string, name: string): void {

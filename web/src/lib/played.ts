@@ -1,6 +1,7 @@
 // One's own finished games, kept in this browser.
 import * as api from "./api";
-import { memory } from "./memory.svelte";
+import { memory, type Held } from "./memory.svelte";
+import { t } from "./words";
 
 export interface Played {
   table: string;
@@ -10,10 +11,14 @@ export interface Played {
   with: string;
 }
 
+/** Who else is at a table. */
+export const company = (others: string[]) => (others.length ? t("with", { names: others.join(", ") }) : t("alone"));
+
 /** The games known so far, with those that were finished since. */
 export async function gather(): Promise<Played[]> {
   const known = new Set(memory.played.map((p) => p.table));
-  const fresh = memory.held.filter((held, i, all) => !known.has(held.table) && all.findIndex((h) => h.table === held.table) === i);
+  const first = (held: Held) => memory.held.find((h) => h.table === held.table) === held;
+  const fresh = memory.held.filter((held) => !known.has(held.table) && first(held));
   const found = await Promise.all(
     fresh.map(async (held): Promise<Played | null> => {
       try {
@@ -22,7 +27,8 @@ export async function gather(): Promise<Played[]> {
         const mine = frame.result[held.seat] ?? 0;
         const alike = frame.result.every((r) => r === mine);
         const others = frame.seats.filter((_, i) => i !== held.seat).map((s) => s.name);
-        return { table: held.table, game: held.game, at: held.at, won: alike ? mine > 0 : mine === Math.max(...frame.result), with: others.length ? `with ${others.join(", ")}` : "alone" };
+        const won = alike ? mine > 0 : mine === Math.max(...frame.result);
+        return { table: held.table, game: held.game, at: held.at, won, with: company(others) };
       } catch {
         return null;
       }

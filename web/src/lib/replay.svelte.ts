@@ -2,6 +2,7 @@
 import type { Frame, LogEntry, Replay, SeatInfo, Still, Story } from "../wire";
 import * as api from "./api";
 import type { Answer, Sitting } from "./sitting";
+import { t } from "./words";
 
 /** Whose knowledge is shown: a seat, everyone's, or all cards open. */
 export type Viewer = number | "watch" | "open";
@@ -52,14 +53,15 @@ export class Rewatch implements Sitting {
     const still = this.still!;
     const over = still.n === this.length;
     return {
-      table: game.table, seq: still.n, status: over ? "over" : "playing", seat: this.seat, seats: game.seats, view: still.view, legal: [], lone: false,
-      asked: still.asked, here: [], log: [], talk: { free: false }, commitment: game.commitment, entropy: game.entropy, seed: game.seed, question: null, clock_ms: null,
-      result: over ? game.result : null, next_table: "",
+      table: game.table, seq: still.n, status: over ? "over" : "playing", result: over ? game.result : null, next_table: "",
+      seat: this.seat, seats: game.seats, view: still.view, asked: still.asked, legal: [], lone: false, here: [], log: [],
+      talk: { free: false }, question: null, clock_ms: null,
+      commitment: game.commitment, entropy: game.entropy, seed: game.seed,
     };
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name || `Seat ${seat + 1}`;
+    return this.seats[seat]?.name || t("seat_number", { number: seat + 1 });
   }
   rule(id: string): void {
     this.open_rule = id;

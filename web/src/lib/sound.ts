@@ -11,10 +11,9 @@ function audio(): AudioContext | null {
   return context;
 }
 
-function tone(at: AudioContext, pitch: number, start: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
+function tone(at: AudioContext, pitch: number, start: number, length: number, loud: number): void {
   const oscillator = at.createOscillator();
   const gain = at.createGain();
-  oscillator.type = shape;
   oscillator.frequency.value = pitch;
   gain.gain.setValueAtTime(0, at.currentTime + start);
   gain.gain.linearRampToValueAtTime(loud * memory.wishes.volume, at.currentTime + start + 0.008);

@@ -1,4 +1,5 @@
 // Sentences for what happens around a game: people come and go, ask, agree, talk.
+import { t } from "../lib/words";
 import type { LogEntry } from "../wire";
 
 type Entry = NonNullable<LogEntry["entry"]>;
@@ -6,33 +7,33 @@ type Entry = NonNullable<LogEntry["entry"]>;
 export function around(entry: Entry, name: (seat: number) => string): string {
   switch (entry.is) {
     case "sat":
-      return entry.bot ? `${entry.name}, a bot, sits down.` : `${entry.name} sits down.`;
+      return t(entry.bot ? "log.sat_bot" : "log.sat", { name: entry.name });
     case "stood":
-      return "A seat is open again.";
+      return t("log.stood");
     case "started":
-      return "The game begins.";
+      return t("log.started");
     case "added":
-      return `${name(entry.seat)} added words to the seed.`;
+      return t("log.added", { name: name(entry.seat) });
     case "asked":
-      return entry.what === "undo" ? `${name(entry.by)} asked to take a move back.` : `${name(entry.by)} asked to let a bot stand in.`;
+      return t(entry.what === "undo" ? "log.asked_undo" : "log.asked_bot", { name: name(entry.by) });
     case "agreed":
-      return `${name(entry.by)} agreed.`;
+      return t("log.agreed", { name: name(entry.by) });
     case "dropped":
-      return `${name(entry.by)} said no, and nothing changed.`;
+      return t("log.dropped", { name: name(entry.by) });
     case "undone":
-      return `${name(entry.seat)} took the last decision back.`;
+      return t("log.undone", { name: name(entry.seat) });
     case "said":
       return entry.words;
     case "left":
-      return `${name(entry.seat)} left the table; the seat is kept.`;
+      return t("log.left", { name: name(entry.seat) });
     case "returned":
-      return `${name(entry.seat)} came back.`;
+      return t("log.returned", { name: name(entry.seat) });
     case "stoodin":
-      return `A bot plays for ${name(entry.seat)} until they return.`;
+      return t("log.stood_in", { name: name(entry.seat) });
     case "timedout":
-      return `The clock of ${name(entry.seat)} ran out; a bot plays on.`;
+      return t("log.timed_out", { name: name(entry.seat) });
     case "rematched":
-      return "The same players go on at a new table.";
+      return t("log.rematched");
     default:
       return "";
   }

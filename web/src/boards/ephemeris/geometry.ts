@@ -31,7 +31,8 @@ const text = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export function sector(sign: number, inner: number, outer: number): string {
   const from = 180 + 30 * sign;
   const to = from + 30;
-  return `M${text(at(outer, from))}A${outer} ${outer} 0 0 0 ${text(at(outer, to))}L${text(at(inner, to))}A${inner} ${inner} 0 0 1 ${text(at(inner, from))}z`;
+  const rim = `M${text(at(outer, from))}A${outer} ${outer} 0 0 0 ${text(at(outer, to))}`;
+  return `${rim}L${text(at(inner, to))}A${inner} ${inner} 0 0 1 ${text(at(inner, from))}z`;
 }
 
 /** An arc from one angle to another, the way that it runs. */
@@ -59,6 +60,7 @@ export function places(sign: number, many: number, sizes: Sizes): Place[] {
     const radius = first - row * gap;
     const room = (2 * radius * Math.sin(Math.PI / 12) - 2.3 * r) / Math.max(1, columns - 1);
     const apart = ((Math.min(2.5 * r + 6, room) / radius) * 180) / Math.PI;
-    return Array.from({ length: columns }, (_, i) => ({ ...at(radius, middle_of(sign) + (i - (columns - 1) / 2) * apart), scale }));
+    const angle = (i: number) => middle_of(sign) + (i - (columns - 1) / 2) * apart;
+    return Array.from({ length: columns }, (_, i) => ({ ...at(radius, angle(i)), scale }));
   });
 }

@@ -45,5 +45,8 @@ export function shape(colour: Colour, r: number): string {
   const side = 0.95 * r;
   const bend = 0.28 * r;
   const run = 2 * (side - bend);
-  return `M${-side + bend} ${-side}h${run}a${bend} ${bend} 0 0 1 ${bend} ${bend}v${run}a${bend} ${bend} 0 0 1 ${-bend} ${bend}h${-run}a${bend} ${bend} 0 0 1 ${-bend} ${-bend}v${-run}a${bend} ${bend} 0 0 1 ${bend} ${-bend}z`;
+  const corner = (x: number, y: number) => `a${bend} ${bend} 0 0 1 ${x} ${y}`;
+  const right = `h${run}${corner(bend, bend)}v${run}${corner(-bend, bend)}`;
+  const left = `h${-run}${corner(-bend, -bend)}v${-run}${corner(bend, -bend)}`;
+  return `M${-side + bend} ${-side}${right}${left}z`;
 }

@@ -19,7 +19,8 @@ export function turned(log: readonly LogEntry[]): Turned[] {
     const last = found.at(-1);
     if (word === "place" && event?.seat != null) {
       const place = Number(what);
-      found.push({ n, place, face: faces.get(place) ?? null, seat: event.seat, second: last?.seat === event.seat && !last.second });
+      const second = last?.seat === event.seat && !last.second;
+      found.push({ n, place, face: faces.get(place) ?? null, seat: event.seat, second });
     } else if (word === "face" && last && last.face === null) {
       last.face = what!;
       faces.set(last.place, what!);

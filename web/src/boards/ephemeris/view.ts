@@ -56,6 +56,14 @@ export interface Planet {
   home: string;
   progress: number;
 }
+/** What a player has in Snap: the stock face down, the pile with its topmost face. */
+export interface Pile {
+  seat: number;
+  stock: number;
+  pile: number;
+  face: string | null;
+  name: string | null;
+}
 export interface View {
   mode: "one" | "two" | "three" | "pairs" | "snap";
   title: string;
@@ -82,19 +90,22 @@ export interface View {
   quiz?: Quiz | null;
   places?: { place: number; taken: boolean; face: string | null; name: string | null }[];
   won?: number[];
-  piles?: { seat: number; stock: number; pile: number; face: string | null; name: string | null }[];
+  piles?: Pile[];
 }
 
 export const view_of = (sitting: Sitting) => sitting.frame.view as unknown as View;
 
-export const SIGNS = ["aries", "taurus", "gemini", "cancer", "leo", "virgo", "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"];
+export const SIGNS = [
+  "aries", "taurus", "gemini", "cancer", "leo", "virgo",
+  "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
+];
 export const COLOURS: Record<string, Colour> = {
-  moon: "yellow", sun: "yellow", mercury: "red", venus: "red", mars: "red", jupiter: "blue", saturn: "blue", uranus: "blue", neptune: "blue",
+  moon: "yellow", sun: "yellow",
+  mercury: "red", venus: "red", mars: "red",
+  jupiter: "blue", saturn: "blue", uranus: "blue", neptune: "blue",
 };
 export const BODIES = Object.keys(COLOURS);
 
-/** Moon, Aries: a name on a card. */
-export const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 export const after = (sign: string, steps: number) => SIGNS[(SIGNS.indexOf(sign) + steps + 24) % 12]!;
 export const distance = (from: string, to: string) => (SIGNS.indexOf(to) - SIGNS.indexOf(from) + 12) % 12;
 
@@ -192,6 +203,3 @@ export function trails(ring: Ring, log: LogEntry[], seat: number | null, most = 
   }
   return found;
 }
-
-/** 1 sign, 4 signs. */
-export const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;

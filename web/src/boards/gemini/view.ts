@@ -1,9 +1,13 @@
 // The view of The Gemini Card Game, as the server sends it.
+export type Site = "north" | "south";
+export type Mode = "imaging" | "spectroscopy";
+export type Class = "primary" | "secondary" | "bright";
+
 export interface Instrument {
   id: string;
   name: string;
-  sites: string[];
-  modes: string[];
+  sites: Site[];
+  modes: Mode[];
   ao: string;
   visiting: boolean;
 }
@@ -19,8 +23,8 @@ export interface ProgramCard {
   title: string;
   band: number;
   ao: string[];
-  mode: string;
-  slots: string[];
+  mode: Mode;
+  slots: Class[];
   points: { full: number; partial: number; loss: number };
 }
 export interface TargetCard {
@@ -28,8 +32,8 @@ export interface TargetCard {
   id: string;
   name: string;
   title: string;
-  class: string;
-  sites: string[];
+  class: Class;
+  sites: Site[];
   hours: number | null;
   hours_ao: number | null;
   opportunity: boolean;
@@ -54,8 +58,8 @@ export type Card = ProgramCard | TargetCard | TimeCard | InstantCard;
 export interface Side {
   id: string;
   title: string;
-  class: string;
-  sites: string[];
+  class: Class;
+  sites: Site[];
   rounds: [number, number] | null;
   opportunity: boolean;
   side: "ao" | "no";
@@ -71,7 +75,7 @@ export interface Program extends Omit<ProgramCard, "kind"> {
   altair: boolean;
   target: Current | null;
   done: (Side & { cards: Card[] }) | null;
-  open: string[][];
+  open: Class[][];
   ready: boolean;
   needs: string[];
 }
@@ -94,14 +98,45 @@ export interface GeminiView {
   prompt: string;
   round: number;
   rounds: number;
-  turn: { number: number; of: number; seat: number; role: Role | null; actions: number; ability_used: boolean; given: Card | null; freed: Instrument | null };
+  turn: {
+    number: number;
+    of: number;
+    seat: number;
+    role: Role | null;
+    actions: number;
+    ability_used: boolean;
+    given: Card | null;
+    freed: Instrument | null;
+  };
   players: { seat: number; first: boolean; roles: Role[]; hand: Card[] }[];
-  weather: { now: string | null; name: string | null; closed: string[]; closing: string[]; past: { id: string; name: string }[]; deck: number };
+  weather: {
+    now: string | null;
+    name: string | null;
+    closed: Site[];
+    closing: Site[];
+    past: { id: string; name: string }[];
+    deck: number;
+  };
   reputation: { now: number; most: number };
-  instruments: { row: Instrument[]; deck: number; top: Instrument[]; bottom: Instrument[]; unknown: Instrument[]; ports: { used: number; of: number } };
+  instruments: {
+    row: Instrument[];
+    deck: number;
+    top: Instrument[];
+    bottom: Instrument[];
+    unknown: Instrument[];
+    ports: { used: number; of: number };
+  };
   base: Base;
   programs: Program[];
   scored: ProgramCard[];
   cards: { deck: number; discard: Card[] };
-  score: { points: number; band1: number; required: number; missing_costs: number; levels: { from: number; name: string }[]; level: number | null; result: string | null };
+  score: {
+    points: number;
+    band1: number;
+    required: number;
+    missing_costs: number;
+    levels: { from: number; name: string }[];
+    level: number | null;
+    result: string | null;
+  };
 }

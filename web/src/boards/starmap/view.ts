@@ -42,6 +42,8 @@ export interface Turn {
   stars?: number;
   squares?: number;
 }
+export const SCORED = ["group", "stars", "articles", "publisher", "headhunter", "unique"] as const;
+
 export interface Seat {
   seat: number;
   turn: Turn;
@@ -54,8 +56,9 @@ export interface Seat {
   items: string[];
   owned: string[];
   triangles: number;
-  articles: string[];
-  score: Record<"group" | "stars" | "articles" | "publisher" | "headhunter" | "unique" | "total", number>;
+  /** What became of the article of each week. */
+  articles: ("open" | "lapsed" | "number" | "point" | "declined")[];
+  score: Record<(typeof SCORED)[number] | "total", number>;
 }
 export interface Choice {
   move: string;
@@ -78,7 +81,7 @@ export interface StarmapView {
   result?: { rank: string | null; winners: number[] };
 }
 
-export const PHASES = ["Roll", "Reward", "Experience", "Abilities"];
+/** The number of the phase in the bar: Roll, Reward, Experience, Abilities. */
 const PHASE_OF: Record<string, number> = { support: 0, reward: 1, experience: 2, study: 2 };
 export const phase_number = (turn: Turn) => PHASE_OF[turn.phase] ?? 3;
 

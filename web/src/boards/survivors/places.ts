@@ -18,7 +18,8 @@ export function places(legal: Iterable<string>): Place[] {
 export function shape(cells: Cell[]): string {
   const left = Math.min(...cells.map(([x]) => x));
   const top = Math.min(...cells.map(([, y]) => y));
-  return cells.map(([x, y]) => [x - left, y - top] as Cell).sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([x, y]) => `${x},${y}`).join(" ");
+  const moved = cells.map(([x, y]): Cell => [x - left, y - top]).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  return moved.map(([x, y]) => `${x},${y}`).join(" ");
 }
 
 const cells_of = (turned: string) => turned.split(" ").map((pair) => pair.split(",").map(Number) as Cell);
@@ -37,7 +38,10 @@ export function next(turned: string, step: (turned: string) => string, fitting: 
   return turned;
 }
 
-export const centre = (cells: Cell[]): Cell => [cells.reduce((sum, [x]) => sum + x, 0) / cells.length, cells.reduce((sum, [, y]) => sum + y, 0) / cells.length];
+function centre(cells: Cell[]): Cell {
+  const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  return [mean(cells.map(([x]) => x)), mean(cells.map(([, y]) => y))];
+}
 
 /** Of the places turned that way the one nearest to a point. */
 export function nearest(list: Place[], at: Cell): Place | null {

@@ -36,6 +36,15 @@ export interface Engineer {
   active?: boolean;
   left?: number;
 }
+/** The tile that is being chosen or laid, and the board that was drawn for it. */
+export interface Tile {
+  size: string;
+  shape: string | null;
+  squares: Cell[];
+  shapes: Record<string, Cell[]>;
+  board: string | null;
+  sides: Terrain[];
+}
 export interface Player {
   seat: number;
   phase: string;
@@ -51,7 +60,7 @@ export interface Player {
   parts: Part[];
   icons: string[];
   boards: Terrain[];
-  tile: { size: string; shape: string | null; squares: Cell[]; shapes: Record<string, Cell[]>; board: string | null; sides: Terrain[] } | null;
+  tile: Tile | null;
   sequence: { length: number; face: number } | null;
 }
 export interface SurvivorsView {
@@ -72,6 +81,11 @@ export interface SurvivorsView {
 }
 
 export const RODS = 5;
-export const PHASES = ["Prepare", "Roll", "Operate", "Clean up"];
-const PHASE_OF: Record<string, number> = { prepare: 0, roll: 1, rolling: 1, operate: 2, shape: 2, side: 2, cells: 2, discard: 3, ready: 3 };
+/** The number of the phase in the bar: Prepare, Roll, Operate, Clean up. */
+const PHASE_OF: Record<string, number> = {
+  prepare: 0,
+  roll: 1, rolling: 1,
+  operate: 2, shape: 2, side: 2, cells: 2,
+  discard: 3, ready: 3,
+};
 export const phase_number = (phase: string) => PHASE_OF[phase] ?? 2;

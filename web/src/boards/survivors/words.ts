@@ -1,51 +1,68 @@
-// Moves in words a player says.
+// What the board says, and moves in words a player says.
+import { names } from "../../lib/turn";
+import { speaker } from "../../lib/words";
+import english from "../../words/en/survivors.json";
 import type { SurvivorsView } from "./view";
+
+export const t = speaker("survivors", english);
+
+/** "3>4" turns a die, "3" rolls it again. */
+function change(text: string): string {
+  const [from = "", to] = text.split(">");
+  return to === undefined ? t("move.reroll", { value: from }) : t("move.change", { from, to });
+}
+
+function lock(kind: string, dice: string[]): string {
+  if (kind === "spot") return t("move.lock_spot", { value: dice[0] ?? "" });
+  const shown = dice.map((part) => part.replace(/(\d+)x(\d+)/, "$1 × $2"));
+  return t("move.lock", { dice: kind === "any" ? shown.join(", ") : names(shown) });
+}
 
 export function say(move: string, view: SurvivorsView): string {
   const [verb = "", a = "", ...rest] = move.split(" ");
   const engineer = (type: string) => view.engineers.find((e) => e.type === type)?.name ?? type;
-  const part = (id: string) => [...view.market, ...view.players.flatMap((p) => p.parts)].find((p) => p.id === id)?.name ?? id;
-  const change = (text: string) => text.replace(">", " → ");
+  const parts = [...view.market, ...view.players.flatMap((p) => p.parts)];
+  const part = (id: string) => parts.find((p) => p.id === id)?.name ?? id;
   switch (verb) {
     case "engineer":
-      return `${engineer(a)}: ${rest[0]?.includes(">") ? change(rest[0]) : `roll the ${rest[0]} again`}`;
+      return t("move.engineer", { name: engineer(a), change: change(rest[0] ?? "") });
     case "part":
-      return `Part: ${rest[0]?.includes(">") ? change(rest[0]) : `roll the ${rest[0]} again`}`;
+      return t("move.part", { change: change(rest[0] ?? "") });
     case "ore":
-      return `Ore: ${change(a)}`;
+      return t("move.ore", { change: change(a) });
     case "up":
     case "down":
-      return `${verb === "up" ? "+1" : "−1"}: ${change(a)}, paying a ${rest[1]}`;
+      return t(verb === "up" ? "move.up" : "move.down", { change: change(a), paid: rest[1] ?? "" });
     case "lock":
-      return a === "spot" ? `Lock a ${rest[0]} for ore` : `Lock ${rest.map((r) => (r.includes("x") ? r.replace(/(\d+)x(\d+)/, "$1 × $2") : r)).join(a === "any" ? ", " : " and ")}`;
+      return lock(a, rest);
     case "tile":
-      return `Take tile ${a}`;
+      return t("move.tile", { name: a });
     case "draw":
-      return "Draw a board first";
+      return t("move.draw");
     case "lay":
-      return `Lay side ${a} here`;
+      return t("move.lay", { side: a });
     case "cells":
-      return "Lay the tile here";
+      return t("move.cells");
     case "redeem":
-      return `Redeem ${part(a)}`;
+      return t("move.redeem", { part: part(a) });
     case "roll":
-      return a === "+0" ? "Roll" : `Roll with ${a.slice(1)} ${a === "+1" ? "booster" : "boosters"}`;
+      return a === "+0" ? t("move.roll") : t("move.roll_with", { count: Number(a) });
     case "rescue":
-      return `Rescue ${engineer(a)}`;
+      return t("move.rescue", { name: engineer(a) });
     case "take":
-      return `Take ${part(a)}`;
+      return t("move.take", { part: part(a) });
     case "commit":
-      return `Commit to ${a}`;
+      return t("move.commit", { value: a });
     case "discard":
-      return `Throw away ${rest[0] ?? ""} ${a}`;
+      return t("move.discard", { count: Number(rest[0]) });
     case "end":
-      return "End the turn";
+      return t("move.end");
     case "launch":
-      return "Launch!";
+      return t("move.launch");
     case "continue":
-      return "Stay and go on";
+      return t("move.continue");
     case "concede":
-      return "Give up";
+      return t("move.concede");
     default:
       return move;
   }

@@ -61,10 +61,18 @@ export interface TransitView {
   outcome_text: string;
 }
 
-export const PHASES = ["Research", "Advancement", "Observation", "Cleanup"];
+/** The number of the phase in the bar: Research, Advancement, Observation, Cleanup. */
 const PHASE_OF: Record<string, number> = {
-  "first-player": 0, setback: 0, w6: 0, limit: 3, w0: 0, deal: 0, w1: 0, place: 0, sun: 0, w2: 0, discard: 0, w3: 1, turn: 1, w4: 2, reveal: 2, w5: 2, over: 3,
+  "first-player": 0, setback: 0, w6: 0, w0: 0, deal: 0, w1: 0, place: 0, sun: 0, w2: 0, discard: 0,
+  w3: 1, turn: 1,
+  w4: 2, reveal: 2, w5: 2,
+  limit: 3, over: 3,
 };
+
+/** The Tableau, and the card beside it that is the Sun. */
+export function places(view: TransitView): Slot[] {
+  return [...view.tableau, ...(view.sun ? [{ ...view.sun, slot: 0 }] : [])];
+}
 
 export function phase_number(view: TransitView): number {
   return PHASE_OF[view.phase] ?? 0;

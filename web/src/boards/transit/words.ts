@@ -1,19 +1,29 @@
-// Moves in words a player says.
+// What the board says, and moves in words a player says.
+import { names } from "../../lib/turn";
+import { speaker } from "../../lib/words";
 import { SUITS, type Suit } from "../../parts/PlayingCard.svelte";
+import english from "../../words/en/transit.json";
 import type { Milestone, TransitView } from "./view";
 
-const sign = (card: string) => `${card.slice(0, -1)}${SUITS[card.slice(-1) as Suit]?.sign ?? card.slice(-1)}`;
+export const t = speaker("transit", english);
+
+/** "5H" as it is printed: 5♥. */
+export const sign = (card: string) => `${card.slice(0, -1)}${SUITS[card.slice(-1) as Suit]?.sign ?? card.slice(-1)}`;
 const face = (text: string) => (/^[1-8][HDSC]$/i.test(text) ? sign(text.toUpperCase()) : text);
 
-export function milestones(view: TransitView): Map<string, Milestone> {
+function milestones(view: TransitView): Map<string, Milestone> {
   const all = [...view.players.flatMap((p) => [...p.milestones, ...p.ongoing]), ...view.effects];
   return new Map(all.map((m) => [m.name, m]));
 }
 
 /** One verb with several cards. */
 export function together(verb: string, cards: string[]): string {
-  const named = cards.map(face);
-  return `${verb[0]!.toUpperCase()}${verb.slice(1)} ${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
+  return t(verb === "place" ? "card.place" : "card.discard", { card: names(cards.map(face)) });
+}
+
+function traded(what: string): string {
+  if (what === "sun") return t("move.sun");
+  return what.startsWith("slot") ? t("move.place_number", { number: what.slice(4) }) : face(what);
 }
 
 export function say(move: string, view: TransitView, name: (seat: number) => string): string {
@@ -25,31 +35,30 @@ export function say(move: string, view: TransitView, name: (seat: number) => str
     case "discard":
     case "offer":
     case "take":
-      return `${verb[0]!.toUpperCase()}${verb.slice(1)} ${face(a)}`;
+      return t(`card.${verb}`, { card: face(a) });
     case "trade":
-      return `Play ${a === "sun" ? "the Sun" : a.startsWith("slot") ? `place ${a.slice(4)}` : face(a)}, lay ${face(b)}`;
+      return t("move.trade", { what: traded(a), card: face(b) });
     case "wild":
-      return `Play it as ${face(b)}`;
-    case "use":
-      return "Use it";
+      return t("move.wild", { card: face(b) });
     case "give":
-      return `Hand it to ${name(Number(b))}`;
+      return t("move.give", { name: name(Number(b)) });
     case "keep":
-      return `Keep ${title(a)}`;
     case "drop":
-      return `Discard ${title(a)}`;
+      return t(verb === "keep" ? "move.keep" : "move.drop", { title: title(a) });
     case "pick":
-      return `Choose place ${a}`;
+      return t("move.pick", { number: a });
     case "seat":
       return name(Number(a));
+    case "use":
+      return t("move.use");
     case "accept":
-      return "Exchange";
+      return t("move.accept");
     case "decline":
-      return "Keep my hand";
+      return t("move.decline");
     case "done":
-      return "Done";
+      return t("move.done");
     case "pass":
-      return "Pass";
+      return t("move.pass");
     default:
       return move;
   }
