@@ -226,3 +226,33 @@ def test_what_is_no_hello_opens_nothing(world: World, first: str) -> None:
         there.send_text(first)
         assert there.receive_json()["code"] in ("hello", "denied")
     assert world.state() == before
+
+
+def _left_seat(client: TestClient) -> tuple[str, str, str]:
+    """A public table at which Bob has taken seat 1: its path, Ada's token and his."""
+    wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    opened = client.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{opened['table']}"
+    bob = client.post(f"{path}/seats/1", json={"name": "Bob"}).json()["token"]
+    return path, opened["token"], bob
+
+
+@pytest.mark.parametrize("sockets", [1, 2])
+def test_who_left_a_seat_does_not_look_over_the_next_ones_shoulder(world: World, sockets: int) -> None:
+    """Not through the socket that said so, nor through another one with the same token."""
+    client = world.client
+    path, ada, bob = _left_seat(client)
+    with client.websocket_connect(f"{path}/live") as there:
+        there.send_json({"is": "hello", "token": bob})
+        assert there.receive_json()["frame"]["seat"] == 1
+        if sockets == 1:
+            there.send_json({"is": "leave"})
+        else:
+            assert client.post(f"{path}/send", json={"is": "leave"}, headers=bearer(bob)).status_code == 200
+        assert there.receive_json()["code"] == "denied"
+        with pytest.raises(WebSocketDisconnect):
+            there.receive_json()
+    eve = client.post(f"{path}/seats/1", json={"name": "Eve"}).json()["token"]
+    assert client.post(f"{path}/send", json={"is": "begin"}, headers=bearer(ada)).status_code == 200
+    assert client.get(f"{path}/frame", headers=bearer(bob)).status_code == 403
+    assert client.get(f"{path}/frame", headers=bearer(eve)).json()["seat"] == 1

@@ -59,10 +59,15 @@ class Watcher(Protocol):
     """A socket that wants frames."""
 
     viewer: int
+    sat: int
+    """Which of those who have sat on the viewer's seat it belongs to."""
     sent: int
     """How much of the viewer's log it has."""
 
     def push(self, data: bytes, seq: int) -> None: ...
+
+    def dismiss(self) -> None:
+        """The seat was left: its next player's frames are not for this one."""
 
 
 class Live:
@@ -269,6 +274,9 @@ class House:
         """Frames for all who look on and have not seen all; equal frames are made once."""
         made: dict[tuple[int, int], bytes] = {}
         for watcher in live.watchers:
+            if not sits(table, watcher.viewer, watcher.sat):
+                watcher.dismiss()
+                continue
             seq = table.ledger(watcher.viewer).seq
             if watcher.sent == seq:
                 continue
@@ -284,6 +292,9 @@ class House:
             self._show_one(live, await self._newest(live), watcher)
 
     def _show_one(self, live: Live, table: Table, watcher: Watcher) -> None:
+        if not sits(table, watcher.viewer, watcher.sat):
+            watcher.dismiss()
+            return
         watcher.push(frame_bytes(live, table, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
 
     async def _show_all(self, live: Live) -> None:
@@ -497,6 +508,11 @@ def _asked(table: Table) -> set[int]:
         return set()
     actors = table.state.actors()
     return {n for n, seat in enumerate(table.seats) if seat.hook[0] and not actors & bit(NATURE) and actors & bit(n)}
+
+
+def sits(table: Table, viewer: int, sat: int) -> bool:
+    """Whether a viewer is still who took the seat then; a spectator has none to lose."""
+    return viewer == SPECTATOR or (table.seats[viewer].taken and table.seats[viewer].sat == sat)
 
 
 def frame_bytes(live: Live, table: Table, viewer: int, since: int) -> bytes:
