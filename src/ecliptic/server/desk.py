@@ -218,14 +218,17 @@ class Desk:
         await self.house.change(table, _by(who, leave), who.viewer, spent=spent)
 
     async def _rematch(self, name: str) -> None:
-        """The new table takes the old tokens: everyone sits there already, one seat on."""
+        """The new table takes the old tokens: everyone sits there already, one seat on.
+
+        If several ask at once, or a server dies after the first half, there still is one rematch that everybody finds.
+        """
         old = await self.house.whole(name)
         new, seats = old.rematch(Seed.fresh(), name)
         passes = []
         for seat, before in enumerate(seats):
             for kept in await self.house.store.seat_passes(name, before):
                 passes.append(kept._replace(seat=seat))
-        opened = await self.house.open(new, passes)
+        opened = await self.house.open(new, passes, guard.next_id(name, [kept.digest for kept in passes]))
 
         def go_on(at: Table) -> None:
             if at.next_table:

@@ -204,6 +204,16 @@ class PostgresStore:
                 (SELECT id FROM game_table WHERE due <= $2 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
             return [row[0] for row in await db.fetch(query, until, now, limit)]
 
+    async def prune(self, now: int, before: int, limit: int) -> list[str]:
+        query = """DELETE FROM game_table WHERE id IN (SELECT id FROM game_table
+            WHERE status <> 'playing' AND changed < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id"""
+        async with self._connection() as db, db.transaction():
+            await db.execute("DELETE FROM pass WHERE expires < $1", now)
+            gone = [row[0] for row in await db.fetch(query, before, limit)]
+            await db.execute("DELETE FROM event WHERE table_id = ANY($1)", gone)
+            await db.execute("DELETE FROM pass WHERE table_id = ANY($1)", gone)
+        return gone
+
     async def ping(self) -> None:
         async with self._connection() as db:
             await db.fetchval("SELECT 1")
