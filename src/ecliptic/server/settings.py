@@ -77,7 +77,7 @@ class Settings:
         return self.database or f"sqlite:{data_folder() / 'tables.db'}"
 
     def check(self) -> None:
-        """A server that others can reach needs to be told which pages may use it."""
+        """Numbers make sense, and a server that others can reach was told which pages may use it."""
         if not _loopback(self.host) and not self.origins:
             raise BadSettings(
                 f"{self.host} can be reached by others: say which pages may use the server, "
@@ -88,8 +88,6 @@ class Settings:
         for name, (what, least, most) in LIMITS.items():
             if not least <= getattr(self, name) <= most:
                 raise BadSettings(f"{what} should be {least} to {most}, not {getattr(self, name)}")
-        if self.web and not Path(self.web).is_dir():
-            raise BadSettings(f"there is no folder {self.web}")
         for origin in self.origins:
             scheme, mark, rest = origin.partition("://")
             if scheme not in ("http", "https") or not mark or not rest or "/" in rest:

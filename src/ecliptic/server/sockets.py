@@ -12,6 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import LEFT, Caller, Denied, Desk, error_of
+from ecliptic.server.house import NotFound
+from ecliptic.server.routes import fits
 
 HELLO_SECONDS = 10
 QUEUE = 16
@@ -91,6 +93,8 @@ class Socket:
         if not isinstance(message, wire.Hello):
             await self._close(wire.Error("hello", "the first message should be a hello"))
             return False
+        if not fits("table", self._table):
+            raise NotFound(self._table)
         self._who = await self._desk.caller(self._table, message.token)
         self.viewer, self.sat, self.sent = self._who.viewer, self._who.sat, message.since
         return True

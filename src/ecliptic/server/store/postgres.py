@@ -49,6 +49,16 @@ class PostgresStore:
             )
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise BadSettings(f"the database cannot be reached: {type(error).__name__}") from None
+        try:
+            await self._bring_up_to_date()
+        except StoreDown as error:
+            raise BadSettings(f"the database cannot be used: {error.__cause__}") from None
+        ready = asyncio.Event()
+        self._listener = asyncio.create_task(self._listen(heard, told, ready))
+        await ready.wait()
+
+    async def _bring_up_to_date(self) -> None:
+        """The schema."""
         async with self._connection() as db, db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             await db.execute("CREATE TABLE IF NOT EXISTS schema_step (done INTEGER NOT NULL)")
@@ -59,9 +69,6 @@ class PostgresStore:
                 await db.execute(statement)
             await db.execute("DELETE FROM schema_step")
             await db.execute("INSERT INTO schema_step VALUES ($1)", len(STEPS))
-        ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, told, ready))
-        await ready.wait()
 
     async def stop(self) -> None:
         await self._writes.drain()
