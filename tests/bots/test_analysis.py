@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ import ecliptic
 from ecliptic import NATURE, Luck, State
 from ecliptic.bots import guide_for
 from ecliptic.bots.analysis import Analysis, Estimate, Mark, as_json
+from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
 from ecliptic.kernel.chance import Seed
@@ -216,6 +218,18 @@ def test_a_limit_of_time_and_a_seat_that_is_not_there() -> None:
     assert len(list(analysis)) == len(record.events)
     with pytest.raises(BadSeats, match="no seat 5"):
         Analysis(game, record, seat=5)
+
+
+def test_the_shortest_time_is_not_taken_for_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[int] = []
+
+    def noted(*given: Any) -> Weighed:
+        limits.append(given[4])
+        return weigh(*given)
+
+    monkeypatch.setattr("ecliptic.bots.analysis.weigh", noted)
+    list(Analysis(DoubleStarGame(), random_record(2), ms=1))
+    assert set(limits) == {1}
 
 
 def test_a_game_that_has_not_begun_has_an_expectation() -> None:

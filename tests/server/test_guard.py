@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ecliptic.server import guard
 from ecliptic.server.app import make_app
-from ecliptic.server.settings import Settings
+from ecliptic.server.settings import BadSettings, Settings
 from tests.server.kit import bearer
 
 
@@ -226,3 +226,55 @@ def test_what_is_no_hello_opens_nothing(world: World, first: str) -> None:
         there.send_text(first)
         assert there.receive_json()["code"] in ("hello", "denied")
     assert world.state() == before
+
+
+def _left_seat(client: TestClient) -> tuple[str, str, str]:
+    """A public table at which Bob has taken seat 1: its path, Ada's token and his."""
+    wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    opened = client.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{opened['table']}"
+    bob = client.post(f"{path}/seats/1", json={"name": "Bob"}).json()["token"]
+    return path, opened["token"], bob
+
+
+@pytest.mark.parametrize("sockets", [1, 2])
+def test_who_left_a_seat_does_not_look_over_the_next_ones_shoulder(world: World, sockets: int) -> None:
+    """Not through the socket that said so, nor through another one with the same token."""
+    client = world.client
+    path, ada, bob = _left_seat(client)
+    with client.websocket_connect(f"{path}/live") as there:
+        there.send_json({"is": "hello", "token": bob})
+        assert there.receive_json()["frame"]["seat"] == 1
+        if sockets == 1:
+            there.send_json({"is": "leave"})
+        else:
+            assert client.post(f"{path}/send", json={"is": "leave"}, headers=bearer(bob)).status_code == 200
+        assert there.receive_json()["code"] == "denied"
+        with pytest.raises(WebSocketDisconnect):
+            there.receive_json()
+    eve = client.post(f"{path}/seats/1", json={"name": "Eve"}).json()["token"]
+    assert client.post(f"{path}/send", json={"is": "begin"}, headers=bearer(ada)).status_code == 200
+    assert client.get(f"{path}/frame", headers=bearer(bob)).status_code == 403
+    assert client.get(f"{path}/frame", headers=bearer(eve)).json()["seat"] == 1
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b", "x" * 65, "%E2%98%83", "a b"])
+def test_what_cannot_be_a_table_is_told_so(world: World, name: str) -> None:
+    """Not every database takes any text; none is asked for these."""
+    answer = world.client.get(f"/api/tables/{name}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    with world.client.websocket_connect(f"/api/tables/{name}/live") as there:
+        there.send_json({"is": "hello"})
+        assert there.receive_json()["code"] == "not_found"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"port": 99999}, {"port": -1}, {"pause_ms": -1}, {"bot_workers": 0}, {"cache": 0}, {"messages_per_second": 0},
+        {"sockets_per_address": 0}, {"keep_days": -1},
+    ],
+)  # fmt: skip
+def test_a_server_with_a_senseless_number_does_not_start(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadSettings, match="should be"):
+        Settings(**wrong).check()

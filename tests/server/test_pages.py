@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import Settings
@@ -85,3 +86,8 @@ def test_without_a_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
         assert answer.status_code == 404
         assert "make build/web" in answer.text
         assert client.get("/api/games").status_code == 200
+
+
+def test_there_is_no_socket_but_those_of_tables(client: TestClient) -> None:
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/nothing"):
+        pass

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import httpx
 import pytest
 
 from ecliptic.cli import main
+from ecliptic.server.remote import NotThere, Place
 from tests.server.kit import Client, Server
 
 Serve = Callable[..., Server]
@@ -60,3 +63,45 @@ def test_a_server_that_is_not_there_is_told_in_a_sentence(
 def test_a_wrong_level_is_told_before_a_seat_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "http://127.0.0.1:1", "table", "--seat", "0", "--level", "genius"]) == 2
     assert "genius" in capsys.readouterr().err
+
+
+class Busy(BaseHTTPRequestHandler):
+    """A server that answers what it was told to."""
+
+    status, answer = 200, b"{}"
+
+    def do_GET(self) -> None:
+        self.send_response(self.status)
+        self.end_headers()
+        self.wfile.write(self.answer)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        pass
+
+
+@pytest.fixture
+def busy() -> Iterator[str]:
+    server = HTTPServer(("127.0.0.1", 0), Busy)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize(("status", "error"), [(429, OSError), (503, OSError), (403, NotThere), (404, NotThere)])
+def test_a_server_that_is_busy_is_asked_again(
+    busy: str, status: int, error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What `Remote.play` comes back after is an `OSError`."""
+    monkeypatch.setattr(Busy, "status", status)
+    with pytest.raises(error):
+        Place(busy, "table", "token").ask("tables/table/position")
+
+
+@pytest.mark.parametrize("answer", [b"{}", b"[]", b"<html>"])
+def test_another_kind_of_server_is_told_in_a_sentence(
+    busy: str, answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Busy, "answer", answer)
+    assert main(["bot", busy, "table", "--seat", "0"]) == 2
+    assert "is no table server" in capsys.readouterr().err

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
 import httpx
+import pytest
 
 from ecliptic.bots import bot
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, play, replay, verify
 from ecliptic.kernel.state import NATURE
+from ecliptic.server.analyses import Analyses, Failed, _judge
 from tests.server.kit import Server, bearer, open_table
 from tests.table.games import ALL
 
@@ -126,3 +129,31 @@ def test_what_cannot_be_shown_again_is_refused_in_a_sentence(serve: Serve, sqlit
         assert client.get(f"{path}/2", params={"viewer": "3"}).json()["code"] == "no_seat"
         assert client.get(f"{path}/2", params={"viewer": "god"}).status_code == 400
     server.stop()
+
+
+def test_an_analysis_that_failed_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(record: str) -> AsyncGenerator[bytes, None]:
+        yield b"one\n"
+        raise Failed(1)
+
+    async def whole(record: str) -> AsyncGenerator[bytes, None]:
+        yield b"one\n"
+        yield b"two\n"
+
+    async def go() -> None:
+        analyses = Analyses()
+        monkeypatch.setattr("ecliptic.server.analyses._judge", broken)
+        assert [line async for line in analyses.of("table", "record")] == [b"one\n"]
+        monkeypatch.setattr("ecliptic.server.analyses._judge", whole)
+        assert [line async for line in analyses.of("table", "record")] == [b"one\n", b"two\n"]
+
+    asyncio.run(go())
+
+
+def test_a_process_that_fails_is_noticed() -> None:
+    async def go() -> None:
+        with pytest.raises(Failed):
+            async for _ in _judge("no record"):
+                pass
+
+    asyncio.run(go())

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ecliptic.server.settings import BadSettings
+from ecliptic.server.run import _try_store
+from ecliptic.server.settings import BadSettings, Settings
 from ecliptic.server.store import Head, Listed, New, Pass, Store, Write, make
+from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import STEPS
 
 NEW = New("transit", b"secret", True, b"{}")
@@ -128,3 +131,30 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path.write_bytes(b"this is no database, it only stands where one should be" * 20)
     with pytest.raises(BadSettings, match=r"is no database|cannot be used"):
         run(f"sqlite:{path}", lambda store: store.ping())
+
+
+def test_a_database_without_rights_is_told_in_a_sentence(postgres_server: Any, postgres: str) -> None:
+    postgres_server.psql("DROP ROLE IF EXISTS weak; CREATE ROLE weak LOGIN;")
+    with pytest.raises(BadSettings, match="permission denied"):
+        asyncio.run(_try_store(Settings(database=postgres.replace("postgresql://postgres", "postgresql://weak"))))
+
+
+def test_a_group_that_was_stopped_goes_on() -> None:
+    """Whatever ends an answer, the next question is asked and nobody waits for ever."""
+    stopping = True
+
+    async def answer(questions: Sequence[int]) -> list[int]:
+        if stopping:
+            raise asyncio.CancelledError
+        return [2 * question for question in questions]
+
+    async def go() -> None:
+        nonlocal stopping
+        group = Group(answer)
+        with pytest.raises(asyncio.CancelledError):
+            await group.ask(1)
+        stopping = False
+        assert await asyncio.wait_for(group.ask(2), 5) == 4
+        await asyncio.wait_for(group.drain(), 5)
+
+    asyncio.run(go())

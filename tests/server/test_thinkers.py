@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -50,6 +51,20 @@ def test_a_bot_that_never_answers_is_given_up() -> None:
         with pytest.raises(NoAnswer):
             await thinkers.choose("transit", "no such bot", known, seat, SEED)
         assert thinkers.crashes == 3
+        thinkers.stop()
+
+    asyncio.run(go())
+
+
+def test_waiting_for_a_free_process_is_no_failure() -> None:
+    """Many bots and few processes make bots slow, never stupid."""
+
+    async def go() -> None:
+        thinkers = Thinkers(1, 60)
+        await thinkers._ask("warm", time.sleep, 0)
+        thinkers._seconds = 1.5
+        await asyncio.gather(*(thinkers._ask("slow", time.sleep, 0.8) for _ in range(4)))
+        assert thinkers.crashes == 0
         thinkers.stop()
 
     asyncio.run(go())

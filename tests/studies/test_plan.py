@@ -92,6 +92,8 @@ def test_a_plan_is_the_same_after_it_was_written_down() -> None:
         ({"seats": (9,)}, "for 2, 3 or 4 players"),
         ({"bots": ("genius",)}, "there is no bot 'genius'"),
         ({"bots": ("medium:5",)}, "a search is written search:200"),
+        ({"bots": ("search:" + "9" * 10,)}, "a search is written search:200"),
+        ({"bots": ("search:" + "9" * 5000,)}, "a search is written search:200"),
         ({"bots": ("easy", "easy")}, "named once"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"edition": "nowhere.toml"}, "nowhere.toml cannot be read"),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.cli import main
 from ecliptic.studies.batch import DECISIONS, GAMES, Part, parquet
 from ecliptic.studies.figures import Figures, figures
 from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, cells, make
@@ -148,6 +149,18 @@ def test_plots_stand_alone(contest: Folder) -> None:
     for drawing in drawn.values():
         assert ET.fromstring(drawing).tag.endswith("svg")
         assert "<style>" in drawing
+
+
+def test_plots_that_cannot_be_written_are_told_in_a_sentence(
+    contest: Folder, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = tmp_path / "plots"
+    assert main(["study", "report", str(contest.path), "--plots", str(where), "--out", str(tmp_path / "a.html")]) == 0
+    assert (where / "seats.svg").exists()
+    (tmp_path / "file").write_text("no folder")
+    bad = ["study", "report", str(contest.path), "--plots", str(tmp_path / "file"), "--out", str(tmp_path / "a.html")]
+    assert main(bad) == 2
+    assert "cannot be written" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -346,7 +346,7 @@ class Analysis:
         return found
 
     def _judge(self, known: State, seat: int, action: int) -> Judged:
-        weighed = weigh(known, seat, self._seed, self._simulations, self._ms // 2, action)
+        weighed = weigh(known, seat, self._seed, self._simulations, -(-self._ms // 2), action)
         moves = tuple(self.game.spell(known, seat, choice.action) for choice in weighed.choices)
         made = next(i for i, choice in enumerate(weighed.choices) if choice.action == action)
         return Judged(weighed, moves, made)

@@ -93,6 +93,7 @@ def _serve(parser: _Parser) -> None:
     add("--rate", type=number, metavar="N", default=20, help=say("serve.rate"))
     add("--private-hooks", action="store_true", help=say("serve.private_hooks"))
     add("--sockets", type=number, metavar="N", default=100, help=say("serve.sockets"))
+    add("--keep-days", type=number, metavar="N", default=0, help=say("serve.keep_days"))
 
 
 def _bot(parser: _Parser) -> None:

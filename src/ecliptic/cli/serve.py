@@ -25,6 +25,7 @@ def run(asked: Namespace) -> int:
             tables_per_minute=max(usual.tables_per_minute, 60 * asked.rate / 20),
             private_hooks=asked.private_hooks,
             sockets_per_address=asked.sockets,
+            keep_days=asked.keep_days,
             trusted_proxies=tuple(asked.proxy) or usual.trusted_proxies,
         )
     )

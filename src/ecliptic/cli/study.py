@@ -96,7 +96,6 @@ def _report(asked: Namespace) -> int:
     target = Path(asked.out) if asked.out else folder.path / "report.html"
     files.write(target, page(folder))
     if asked.plots:
-        Path(asked.plots).mkdir(parents=True, exist_ok=True)
         for name, drawing in plots(folder).items():
             files.write(Path(asked.plots) / f"{name}.svg", drawing)
     print(say("study.reported", path=target))

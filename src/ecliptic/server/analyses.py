@@ -15,6 +15,10 @@ MOST_LINE = 1_000_000
 log = logging.getLogger("ecliptic.analyses")
 
 
+class Failed(Exception):
+    """The process that judged ended with an error."""
+
+
 class Analyses:
     """Streams the marks of finished games."""
 
@@ -23,15 +27,22 @@ class Analyses:
         self._kept: OrderedDict[str, list[bytes]] = OrderedDict()
 
     async def of(self, name: str, record: str) -> AsyncGenerator[bytes, None]:
-        """One line of JSON for each event of this table's game; whoever stops listening ends the work."""
+        """One line of JSON for each event of this table's game; whoever stops listening ends the work.
+
+        Work that failed ends early with what there is, and is done anew when somebody asks again.
+        """
         async with self._turn:
             kept = self._kept.get(name)
             if kept is None:
                 kept = []
-                async with contextlib.aclosing(_judge(record)) as lines:
-                    async for line in lines:
-                        kept.append(line)
-                        yield line
+                try:
+                    async with contextlib.aclosing(_judge(record)) as lines:
+                        async for line in lines:
+                            kept.append(line)
+                            yield line
+                except Failed as error:
+                    log.error("an analysis failed", extra={"code": error.args[0]})
+                    return
                 self._keep(name, kept)
                 return
         for line in kept:
@@ -56,7 +67,7 @@ async def _judge(record: str) -> AsyncGenerator[bytes, None]:
         async for line in process.stdout:
             yield line
         if await process.wait():
-            log.error("an analysis failed", extra={"code": process.returncode})
+            raise Failed(process.returncode)
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):

@@ -17,7 +17,7 @@ from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.analyses import Analyses
 from ecliptic.server.hooks import check_hook
-from ecliptic.server.house import House, NotFound, Stale, info, the_game
+from ecliptic.server.house import House, NotFound, Stale, info, sits, the_game
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.thinkers import NoAnswer
@@ -25,6 +25,7 @@ from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
+LEFT = "this seat was left: its token is no longer good"
 
 
 class Denied(Exception):
@@ -70,6 +71,8 @@ class Caller(NamedTuple):
 
     viewer: int
     digest: bytes = b""
+    sat: int = 0
+    """Which of those who have sat on the seat: a token is good for one of them."""
 
 
 class Desk:
@@ -89,13 +92,13 @@ class Desk:
             if not await self.house.look(table, lambda t: t.opened.watchable):
                 raise Denied("this table is not for spectators")
             return Caller(SPECTATOR)
-        found = await self._pass(table, token, "seat")
-        return Caller(found.seat, found.digest)
+        return await self.seat(table, token)
 
     async def seat(self, table: str, token: str) -> Caller:
         """The seat of a token. Raises `Denied`."""
-        found = await self._pass(table, token, "seat")
-        return Caller(found.seat, found.digest)
+        sat = await self.house.look(table, lambda t: [seat.sat for seat in t.seats])
+        found = await self._pass(table, token, "seat")  # after that: whoever sat down since has another token
+        return Caller(found.seat, found.digest, sat[found.seat])
 
     async def _pass(self, table: str, token: str, kind: str) -> Pass:
         digest = guard.digest(token)
@@ -172,13 +175,13 @@ class Desk:
             raise Denied("spectators watch")
         match message:
             case wire.Act(seq, move):
-                await self.house.change(table, lambda t: t.act(seat, move), seat, seq)
+                await self.house.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
             case wire.Leave():
                 await self._leave(table, who)
             case wire.Rematch():
                 await self._rematch(table)
             case _:
-                await self.house.change(table, self._command(seat, message), seat)
+                await self.house.change(table, _by(who, self._command(seat, message)), seat)
 
     def _command(self, seat: int, message: wire.Command) -> Callable[[Table], None]:
         match message:
@@ -212,17 +215,20 @@ class Desk:
             spent[:] = [who.digest] if at.status == "open" else []
             at.leave(who.viewer)
 
-        await self.house.change(table, leave, who.viewer, spent=spent)
+        await self.house.change(table, _by(who, leave), who.viewer, spent=spent)
 
     async def _rematch(self, name: str) -> None:
-        """The new table takes the old tokens: everyone sits there already, one seat on."""
+        """The new table takes the old tokens: everyone sits there already, one seat on.
+
+        If several ask at once, or a server dies after the first half, there still is one rematch that everybody finds.
+        """
         old = await self.house.whole(name)
         new, seats = old.rematch(Seed.fresh(), name)
         passes = []
         for seat, before in enumerate(seats):
             for kept in await self.house.store.seat_passes(name, before):
                 passes.append(kept._replace(seat=seat))
-        opened = await self.house.open(new, passes)
+        opened = await self.house.open(new, passes, guard.next_id(name, [kept.digest for kept in passes]))
 
         def go_on(at: Table) -> None:
             if at.next_table:
@@ -237,7 +243,7 @@ class Desk:
         """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
         if who.viewer == SPECTATOR:
             raise Denied("spectators watch")
-        known = await self.house.look(table, lambda t: known_by(t, who.viewer))
+        known = await self.house.look(table, lambda t: known_by(_still(t, who), who.viewer))
         if isinstance(message, wire.Hint):
             return await self._hint(known, who)
         answers = []
@@ -268,6 +274,18 @@ class Desk:
         """Public tables: as they are for those at hand in this process, else as they were when they were stored."""
         rows = await self.house.store.listed(limit)
         return [self.house.glance(row.table) or msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows]
+
+
+def _still(table: Table, who: Caller) -> Table:
+    """The table, for whoever still sits there. Raises `Denied`."""
+    if not sits(table, who.viewer, who.sat):
+        raise Denied(LEFT)
+    return table
+
+
+def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
+    """What a seat asks for, checked anew whenever the table had to be read again."""
+    return lambda table: command(_still(table, who))
 
 
 def _pass(token: str, kind: str, seat: int) -> Pass:

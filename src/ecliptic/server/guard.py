@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 import time
@@ -37,6 +38,13 @@ def fresh_token() -> str:
 def fresh_id() -> str:
     """A table's name: 128 bits, so that a private table is found only by those who were told."""
     return secrets.token_urlsafe(16)
+
+
+def next_id(table: str, digests: Iterable[bytes]) -> str:
+    """The name of a table's rematch, always the same, so that there cannot be two of them. Only those could tell it
+    beforehand who have all tokens of the table."""
+    made = hashlib.sha256(b"".join([table.encode(), *sorted(digests)])).digest()
+    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
 
 
 def digest(token: str) -> bytes:

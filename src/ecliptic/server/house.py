@@ -16,7 +16,7 @@ from ecliptic.bots.hints import Hint
 from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game
-from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.kernel.state import NATURE, SPECTATOR, State
 from ecliptic.server import guard, thinkers
 from ecliptic.server.hooks import Caller
 from ecliptic.server.metrics import Metrics
@@ -31,8 +31,12 @@ from ecliptic.table.moments import unasked
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
 SWEEP_SECONDS = 1.0
+PRUNE_SECONDS, PRUNED_AT_ONCE = 3600.0, 50
+"""How often tables are looked for that were kept long enough, and how many of them go before others get a turn."""
 ALIVE_SECONDS, GONE_SECONDS = 2.0, 1.0
 """How often a process says that it lives; how long a player may be gone unnoticed, to load a page anew."""
+GONE = "gone"
+"""What processes tell each other of a table that was removed."""
 TRIES = 20
 """How often a change that always comes second is tried: each time somebody else got on."""
 
@@ -59,10 +63,15 @@ class Watcher(Protocol):
     """A socket that wants frames."""
 
     viewer: int
+    sat: int
+    """Which of those who have sat on the viewer's seat it belongs to."""
     sent: int
     """How much of the viewer's log it has."""
 
     def push(self, data: bytes, seq: int) -> None: ...
+
+    def dismiss(self) -> None:
+        """The seat was left: its next player's frames are not for this one."""
 
 
 class Live:
@@ -98,6 +107,8 @@ class House:
     async def start(self) -> None:
         await self.store.start(self._heard, self._told)
         self._spawn(self._sweep())
+        if self.settings.keep_days:
+            self._spawn(self._prune())
         if self.store.shared:
             self._spawn(self._say_alive())
 
@@ -153,7 +164,8 @@ class House:
         if live.table is None:
             found = await self.store.secret(live.name)
             if found is None:
-                self._lives.pop(live.name, None)
+                if not live.watchers:  # else it goes when they do
+                    self._lives.pop(live.name, None)
                 raise NotFound(live.name)
             game_id, secret = found
             changes = [decode(body) for body in await self.store.changes(live.name, 0)]
@@ -190,9 +202,9 @@ class House:
 
     # -- changing --------------------------------------------------------------------------------------------
 
-    async def open(self, table: Table, passes: Sequence[Pass]) -> str:
-        """Stores a new table; its name."""
-        name = guard.fresh_id()
+    async def open(self, table: Table, passes: Sequence[Pass], name: str = "") -> str:
+        """Stores a new table; its name. Of several that are to have the same name one is stored."""
+        name = name or guard.fresh_id()
         table.tick(guard.now_ms())
         change = table.take()
         opened = table.opened
@@ -269,6 +281,9 @@ class House:
         """Frames for all who look on and have not seen all; equal frames are made once."""
         made: dict[tuple[int, int], bytes] = {}
         for watcher in live.watchers:
+            if not sits(table, watcher.viewer, watcher.sat):
+                watcher.dismiss()
+                continue
             seq = table.ledger(watcher.viewer).seq
             if watcher.sent == seq:
                 continue
@@ -284,6 +299,9 @@ class House:
             self._show_one(live, await self._newest(live), watcher)
 
     def _show_one(self, live: Live, table: Table, watcher: Watcher) -> None:
+        if not sits(table, watcher.viewer, watcher.sat):
+            watcher.dismiss()
+            return
         watcher.push(frame_bytes(live, table, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
 
     async def _show_all(self, live: Live) -> None:
@@ -335,6 +353,8 @@ class House:
         self._alive[process] = time.monotonic()
         table, _, said = rest.partition(" ")
         live = self._lives.get(table)
+        if said == GONE:
+            self._forget(table)
         mine, _, asking = said.partition(" ")
         if live is None or not mine.isdigit():
             return
@@ -424,8 +444,7 @@ class House:
                     if not chores:
                         return
                     seat, bot = chores[0]
-                    seq = table.ledger(seat).seq
-                    known = table.state.known_to(seat).to_dict() if bot else {}
+                    state, known = table.state, table.state.known_to(seat).to_dict() if bot else {}
                     game_id, seed = table.game.id, thinkers.bot_seed(table.seed.secret, seat)
                     legal = list(table.state.legal(seat))
                 if bot:
@@ -434,7 +453,7 @@ class House:
                     await asyncio.sleep(self.settings.pause_ms / 1000)
                     action = None
                 try:
-                    await self.change(live.name, lambda t, seat=seat, action=action: t.answer(seat, action), seat, seq)  # type: ignore[misc]
+                    await self.change(live.name, _answer(seat, action, state, known))
                 except (Stale, Refused):
                     continue  # something happened meanwhile: look again
         except (StoreDown, NotFound):
@@ -471,6 +490,26 @@ class House:
             except StoreDown:
                 log.warning("the database cannot be reached")
 
+    async def _prune(self) -> None:
+        """Removes what was kept long enough, in small portions."""
+        while True:
+            try:
+                now = guard.now_ms()
+                before = now - self.settings.keep_days * guard.DAY_MS
+                while gone := await self.store.prune(now, before, PRUNED_AT_ONCE):
+                    for name in gone:
+                        self._forget(name)
+                        self.store.tell(f"{self._me} {name} {GONE}")
+            except StoreDown:
+                log.warning("the database cannot be reached")
+            await asyncio.sleep(PRUNE_SECONDS)
+
+    def _forget(self, name: str) -> None:
+        """A table that is no longer stored."""
+        live = self._lives.get(name)
+        if live is not None:
+            live.table = None
+
     async def _attend(self, name: str) -> None:
         try:
             live = self.live(name)
@@ -497,6 +536,23 @@ def _asked(table: Table) -> set[int]:
         return set()
     actors = table.state.actors()
     return {n for n, seat in enumerate(table.seats) if seat.hook[0] and not actors & bit(NATURE) and actors & bit(n)}
+
+
+def _answer(seat: int, action: int | None, state: State, known: dict[str, object]) -> Callable[[Table], None]:
+    """A chore. What a bot chose counts if its seat still knows what it was told: words that were said meanwhile, or
+    what others did in secret, do not make it think again."""
+
+    def answer(table: Table) -> None:
+        if action is not None and table.state is not state and table.state.known_to(seat).to_dict() != known:
+            raise Stale
+        table.answer(seat, action)
+
+    return answer
+
+
+def sits(table: Table, viewer: int, sat: int) -> bool:
+    """Whether a viewer is still who took the seat then; a spectator has none to lose."""
+    return viewer == SPECTATOR or (table.seats[viewer].taken and table.seats[viewer].sat == sat)
 
 
 def frame_bytes(live: Live, table: Table, viewer: int, since: int) -> bytes:

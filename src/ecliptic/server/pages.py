@@ -26,6 +26,9 @@ class Page:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # there is none here
+            await send({"type": "websocket.close", "code": 4404})
+            return
         await self._answer(scope["method"], scope["path"].lstrip("/"), Headers(scope=scope))(scope, receive, send)
 
     def _answer(self, method: str, path: str, headers: Headers) -> Response:

@@ -10,6 +10,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
@@ -18,10 +19,13 @@ from websockets.sync.client import ClientConnection, connect
 from ecliptic.bots import bot
 from ecliptic.games import game
 from ecliptic.kernel.errors import EclipticError
+from ecliptic.kernel.game import Game
 
 SECONDS = 20
 WAITS = (1, 2, 5, 10, 30)
 """Seconds before coming back to a server that went away; the last one again and again."""
+LATER = (429, 500, 502, 503, 504)
+"""Answers of a server, or of a proxy before it, that will be others in a moment."""
 FINAL = ("denied", "not_found", "hello", "malformed")
 """Refusals that coming back does not help against."""
 
@@ -38,7 +42,7 @@ class Place(NamedTuple):
     token: str = ""
 
     def ask(self, path: str, body: object = None) -> Any:
-        """The answer to a request. Raises `NotThere` with what the server says, `OSError` if it does not."""
+        """The answer to a request. Raises `NotThere` with what the server says, `OSError` if later may be better."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -48,6 +52,8 @@ class Place(NamedTuple):
             with urllib.request.urlopen(request, timeout=SECONDS) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
+            if error.code in LATER:
+                raise ConnectionError(_reason(error)) from None
             raise NotThere(_reason(error)) from None
         except ValueError as error:
             raise NotThere(f"{self.server} is no table server: {error}") from None
@@ -69,6 +75,8 @@ def sit(server: str, table: str, seat: int, invitation: str, name: str) -> Place
         seated = there.ask(f"tables/{table}/seats/{seat}", {"name": name})
     except OSError as error:
         raise NotThere(f"{server} cannot be reached: {error}") from None
+    except (LookupError, TypeError):
+        raise NotThere(f"{server} is no table server") from None
     return there._replace(token=str(seated["token"]))
 
 
@@ -86,8 +94,11 @@ class Remote:
     def __init__(self, place: Place, level: str) -> None:
         self._place = place
         self._bot = bot(level, seed=secrets.randbelow(1 << 48))
-        self._game = game(str(place.ask(f"tables/{place.table}")["game"]))
         self._failures = 0
+
+    @cached_property
+    def _game(self) -> Game:
+        return game(str(self._place.ask(f"tables/{self._place.table}")["game"]))
 
     def play(self) -> list[float]:
         """To the end of the game, whatever happens to the connection: its result."""

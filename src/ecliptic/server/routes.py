@@ -183,7 +183,7 @@ def _game(asked: Asked) -> str:
 
 
 PARAMETERS: dict[str, dict[str, Any]] = {
-    "table": {"type": "string"},
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "game": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
     "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
@@ -291,14 +291,17 @@ def _params(entry: Entry, request: Request) -> dict[str, str]:
     found = {name: str(value) for name, value in request.path_params.items()}
     found |= {name: request.query_params[name] for name in entry.query if name in request.query_params}
     for name, value in found.items():
-        kind = PARAMETERS[name]
-        if kind["type"] == "integer":
-            fits = value.isascii() and value.isdigit() and len(value) < 8 and int(value) <= kind["maximum"]
-        else:
-            fits = re.fullmatch(kind.get("pattern", ".*"), value, re.DOTALL) is not None
-        if not fits:
+        if not fits(name, value):
             raise Malformed(f"{name} cannot be {value[:40]!r}")
     return found
+
+
+def fits(name: str, value: str) -> bool:
+    """Whether a parameter can be that."""
+    kind = PARAMETERS[name]
+    if kind["type"] == "integer":
+        return value.isascii() and value.isdigit() and len(value) < 8 and int(value) <= kind["maximum"]
+    return re.fullmatch(kind.get("pattern", ".*"), value, re.DOTALL) is not None
 
 
 def _token(entry: Entry, request: Request) -> str:

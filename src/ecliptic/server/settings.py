@@ -27,6 +27,18 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ecliptic"
 
 
+LIMITS = {
+    "port": ("the port", 0, 65_535),
+    "pause_ms": ("the pause", 0, 3_600_000),
+    "bot_workers": ("the number of processes for bots", 1, 1000),
+    "cache": ("the number of tables in memory", 1, 10_000_000),
+    "messages_per_second": ("the rate of messages", 1, 1_000_000),
+    "sockets_per_address": ("the number of sockets", 1, 1_000_000),
+    "keep_days": ("the number of days", 0, 36_500),
+}
+"""What numbers may be: their names, the least and the most."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """All of it, with defaults that suit one person's own machine."""
@@ -55,6 +67,8 @@ class Settings:
     sockets_per_address: int = 100
     private_hooks: bool = False
     """Whether webhooks may call addresses inside the server's own network."""
+    keep_days: int = 0
+    """How long tables that are over or were never begun, and their tokens, are kept; 0: for ever."""
     trusted_proxies: tuple[str, ...] = field(default=("127.0.0.1", "::1"))
     """Whose X-Forwarded-For is believed."""
 
@@ -63,7 +77,7 @@ class Settings:
         return self.database or f"sqlite:{data_folder() / 'tables.db'}"
 
     def check(self) -> None:
-        """A server that others can reach needs to be told which pages may use it."""
+        """Numbers make sense, and a server that others can reach was told which pages may use it."""
         if not _loopback(self.host) and not self.origins:
             raise BadSettings(
                 f"{self.host} can be reached by others: say which pages may use the server, "
@@ -71,6 +85,9 @@ class Settings:
             )
         if not self.database_url.startswith(("sqlite:", "postgresql://", "postgres://")):
             raise BadSettings("the database should be sqlite:PATH or postgresql://...")
+        for name, (what, least, most) in LIMITS.items():
+            if not least <= getattr(self, name) <= most:
+                raise BadSettings(f"{what} should be {least} to {most}, not {getattr(self, name)}")
         for origin in self.origins:
             scheme, mark, rest = origin.partition("://")
             if scheme not in ("http", "https") or not mark or not rest or "/" in rest:

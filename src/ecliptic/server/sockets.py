@@ -11,7 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ecliptic.server import guard, wire
-from ecliptic.server.desk import Caller, Desk, error_of
+from ecliptic.server.desk import LEFT, Caller, Denied, Desk, error_of
+from ecliptic.server.house import NotFound
+from ecliptic.server.routes import fits
 
 HELLO_SECONDS = 10
 QUEUE = 16
@@ -31,7 +33,10 @@ class Socket:
         self._socket, self._desk, self._table = socket, desk, table
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._behind = False
+        self._dismissed = False
+        self._sender: asyncio.Task[None]
         self.viewer = -1
+        self.sat = 0
         self.sent = 0
         self._who: Caller
         self._asides: set[asyncio.Task[None]] = set()
@@ -39,22 +44,30 @@ class Socket:
     async def run(self) -> None:
         """Until the client goes."""
         await self._socket.accept()
-        sender: asyncio.Task[None] | None = None
         try:
             if await self._hello():
-                sender = asyncio.create_task(self._send_all())
-                await self._desk.house.watch(self._table, self)
-                await self._listen()
+                await self._talk()
         except WebSocketDisconnect:
             pass
         except Exception as error:
             await self._refuse(error)
+
+    async def _talk(self) -> None:
+        """In both directions until one of them ends: who cannot be sent anything any more is not listened to either."""
+        self._sender = asyncio.create_task(self._send_all())
+        listener = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait((self._sender, listener), return_when=asyncio.FIRST_COMPLETED)
+            if listener.done():
+                listener.result()
+            if self._dismissed:
+                raise Denied(LEFT)
         finally:
             self._desk.house.unwatch(self._table, self)
-            tasks = [*self._asides, *([sender] if sender is not None else [])]
+            tasks = [*self._asides, self._sender, listener]
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.wait(tasks)
 
     async def _refuse(self, error: Exception) -> None:
         """Ends the conversation with what was wrong."""
@@ -80,11 +93,14 @@ class Socket:
         if not isinstance(message, wire.Hello):
             await self._close(wire.Error("hello", "the first message should be a hello"))
             return False
+        if not fits("table", self._table):
+            raise NotFound(self._table)
         self._who = await self._desk.caller(self._table, message.token)
-        self.viewer, self.sent = self._who.viewer, message.since
+        self.viewer, self.sat, self.sent = self._who.viewer, self._who.sat, message.since
         return True
 
     async def _listen(self) -> None:
+        await self._desk.house.watch(self._table, self)
         bucket = guard.Bucket(self._desk.house.settings.messages_per_second)
         while True:
             message = await self._receive()
@@ -94,7 +110,7 @@ class Socket:
             if message is None or isinstance(message, wire.Hello):
                 await self._close(wire.Error("malformed", "that is no message of this protocol"))
                 return
-            if isinstance(message, wire.Hint):
+            if isinstance(message, wire.Hint) and len(self._asides) < QUEUE:
                 self._aside(message)  # who waits for a bot can go on playing
             else:
                 await self._do(message)
@@ -151,6 +167,10 @@ class Socket:
             self.sent = seq
         except asyncio.QueueFull:
             self._behind = True
+
+    def dismiss(self) -> None:
+        self._dismissed = True
+        self._sender.cancel()
 
     async def _put(self, data: bytes) -> None:
         await self._out.put(data)

@@ -54,6 +54,8 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers, self._seconds = workers, seconds
+        self._turns = asyncio.Semaphore(workers)
+        """Only thinking takes of a bot's time, not waiting for a free process."""
         self._pool: ProcessPoolExecutor | None = None
         self.crashes = 0
 
@@ -66,6 +68,10 @@ class Thinkers:
         return await self._ask("hint", hinted, game_id, known, seat)
 
     async def _ask(self, name: str, work: Callable[..., T], *about: object) -> T:
+        async with self._turns:
+            return await self._try(name, work, *about)
+
+    async def _try(self, name: str, work: Callable[..., T], *about: object) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._ready()
@@ -93,7 +99,7 @@ class Thinkers:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)  # who else was waiting for them is told, and asks again
 
     def stop(self) -> None:
         if self._pool is not None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ecliptic.bots import HARD_SIMULATIONS, Bot, UnknownBot, bot
 
+DIGITS = 9
+"""Of a number of simulations, at most."""
+
 
 def check(name: str) -> None:
     """Raises `UnknownBot` unless there is such a player."""
@@ -17,7 +20,7 @@ def player(name: str, seed: int) -> Bot:
     """
     kind, colon, count = name.partition(":")
     if colon:
-        if kind != "search" or not count.isdecimal() or int(count) < 1:
+        if kind != "search" or not count.isdecimal() or len(count) > DIGITS or int(count) < 1:
             raise UnknownBot(f"{name!r} is no bot of a study; a search is written search:200, with its simulations")
         return bot("search", seed=seed, simulations=int(count))
     if kind == "hard":

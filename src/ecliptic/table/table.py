@@ -44,6 +44,8 @@ class Seat:
     """Where its player is called when it is their turn, and the secret that signs the call: known to nobody else."""
     left_ms: int = 0
     """Time left on its clock, if there is one."""
+    sat: int = 0
+    """How many have sat down here: before the start one may go and another come."""
 
     @property
     def person(self) -> bool:
@@ -515,9 +517,10 @@ class Table:
             case j.Opened():
                 self._open(entry)
             case j.Sat(seat, name, bot):
-                self.seats[seat] = Seat(name, bot, True, left_ms=self.seats[seat].left_ms)
+                old = self.seats[seat]
+                self.seats[seat] = Seat(name, bot, True, left_ms=old.left_ms, sat=old.sat + 1)
             case j.Stood(seat):
-                self.seats[seat] = Seat(left_ms=self.seats[seat].left_ms)
+                self.seats[seat] = Seat(left_ms=self.seats[seat].left_ms, sat=self.seats[seat].sat)
             case j.Added(_, words):
                 self._entropy.append(words)
             case j.Started():

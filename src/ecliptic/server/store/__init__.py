@@ -1,4 +1,4 @@
-"""Where tables live. Two databases behind one small face of eight statements, spoken with their own drivers.
+"""Where tables live. Two databases behind one small face, spoken with their own drivers.
 
 A change is one row of `event`, keyed by table and number: it is there whole or not at all, and of two that claim the
 same number one is told that it came too late. Changes of many tables that arrive together share one transaction.
@@ -110,6 +110,10 @@ class Store(Protocol):
 
     async def claim(self, now: int, until: int, limit: int) -> list[str]:
         """Tables that somebody has to look after now; no other process gets them before `until`."""
+
+    async def prune(self, now: int, before: int, limit: int) -> list[str]:
+        """Removes tokens that expired before `now`, and up to `limit` tables at which nothing happened since `before`,
+        because they are over or were never begun, with all that belongs to them: which ones."""
 
     async def ping(self) -> None:
         """Raises `StoreDown` if it cannot be used."""

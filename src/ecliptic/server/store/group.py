@@ -29,6 +29,12 @@ class Group(Generic[Q, A]):
         return done
 
     async def _run(self) -> None:
+        try:
+            await self._answer_all()
+        finally:
+            self._running = None
+
+    async def _answer_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
@@ -43,7 +49,6 @@ class Group(Generic[Q, A]):
             for (_, done), answer in zip(batch, answers, strict=True):
                 if not done.done():
                     done.set_result(answer)
-        self._running = None
 
     async def drain(self) -> None:
         """Waits until all is answered."""

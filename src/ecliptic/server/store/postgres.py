@@ -49,6 +49,16 @@ class PostgresStore:
             )
         except (OSError, asyncpg.PostgresError, ValueError) as error:
             raise BadSettings(f"the database cannot be reached: {type(error).__name__}") from None
+        try:
+            await self._bring_up_to_date()
+        except StoreDown as error:
+            raise BadSettings(f"the database cannot be used: {error.__cause__}") from None
+        ready = asyncio.Event()
+        self._listener = asyncio.create_task(self._listen(heard, told, ready))
+        await ready.wait()
+
+    async def _bring_up_to_date(self) -> None:
+        """The schema."""
         async with self._connection() as db, db.transaction():
             await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             await db.execute("CREATE TABLE IF NOT EXISTS schema_step (done INTEGER NOT NULL)")
@@ -59,9 +69,6 @@ class PostgresStore:
                 await db.execute(statement)
             await db.execute("DELETE FROM schema_step")
             await db.execute("INSERT INTO schema_step VALUES ($1)", len(STEPS))
-        ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, told, ready))
-        await ready.wait()
 
     async def stop(self) -> None:
         await self._writes.drain()
@@ -203,6 +210,16 @@ class PostgresStore:
             query = """UPDATE game_table SET due = $1 WHERE id IN
                 (SELECT id FROM game_table WHERE due <= $2 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
             return [row[0] for row in await db.fetch(query, until, now, limit)]
+
+    async def prune(self, now: int, before: int, limit: int) -> list[str]:
+        query = """DELETE FROM game_table WHERE id IN (SELECT id FROM game_table
+            WHERE status <> 'playing' AND changed < $1 LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id"""
+        async with self._connection() as db, db.transaction():
+            await db.execute("DELETE FROM pass WHERE expires < $1", now)
+            gone = [row[0] for row in await db.fetch(query, before, limit)]
+            await db.execute("DELETE FROM event WHERE table_id = ANY($1)", gone)
+            await db.execute("DELETE FROM pass WHERE table_id = ANY($1)", gone)
+        return gone
 
     async def ping(self) -> None:
         async with self._connection() as db:

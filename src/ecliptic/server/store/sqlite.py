@@ -150,6 +150,25 @@ class SqliteStore:
             (SELECT id FROM game_table WHERE due <= ? ORDER BY due LIMIT ?) RETURNING id"""
         return await self._do(lambda: [row[0] for row in self._db.execute(query, (until, now, limit)).fetchall()])
 
+    async def prune(self, now: int, before: int, limit: int) -> list[str]:
+        return await self._do(lambda: self._prune(now, before, limit))
+
+    def _prune(self, now: int, before: int, limit: int) -> list[str]:
+        query = """DELETE FROM game_table WHERE id IN
+            (SELECT id FROM game_table WHERE status <> 'playing' AND changed < ? LIMIT ?) RETURNING id"""
+        db = self._db
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            db.execute("DELETE FROM pass WHERE expires < ?", (now,))
+            gone = db.execute(query, (before, limit)).fetchall()
+            db.executemany("DELETE FROM event WHERE table_id = ?", gone)
+            db.executemany("DELETE FROM pass WHERE table_id = ?", gone)
+            db.execute("COMMIT")
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        return [table for (table,) in gone]
+
     async def ping(self) -> None:
         await self._do(lambda: self._db.execute("SELECT 1").fetchone())
 

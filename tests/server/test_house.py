@@ -1,0 +1,208 @@
+"""The house from inside: one rematch whoever asks, bots that are not disturbed, and what is removed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from ecliptic.games import game
+from ecliptic.kernel.luck import Luck
+from ecliptic.server import guard, wire
+from ecliptic.server.desk import Caller, Denied, Desk
+from ecliptic.server.house import House, NotFound
+from ecliptic.server.metrics import Metrics
+from ecliptic.server.settings import Settings
+from ecliptic.server.store import Pass, make
+from ecliptic.table import Refused, Table
+from tests.table.games import play_on, seated, started
+
+
+def run(database: str, test: Callable[[Desk], Awaitable[None]], **settings: Any) -> None:
+    """Runs a test on an open house."""
+
+    async def go() -> None:
+        made = Settings(database=database, pause_ms=1, **settings)
+        house = House(made, make(database), Metrics())
+        await house.start()
+        try:
+            await test(Desk(house))
+        finally:
+            await house.stop()
+
+    asyncio.run(go())
+
+
+def tokens_of(table: Table) -> tuple[list[str], list[Pass]]:
+    tokens = [guard.fresh_token() for _ in table.seats]
+    until = guard.now_ms() + guard.DAY_MS
+    return tokens, [Pass(guard.digest(token), "seat", seat, until) for seat, token in enumerate(tokens)]
+
+
+def over() -> Table:
+    table = started(game("ephemeris"), 2)
+    play_on(table, Luck(1))
+    return table
+
+
+def test_of_two_who_want_a_rematch_at_once_both_get_the_same(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = over()
+        tokens, passes = tokens_of(table)
+        name = await desk.house.open(table, passes)
+        who = [await desk.seat(name, token) for token in tokens]
+        asked = [desk.do(name, one, wire.Rematch()) for one in who]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Refused"]
+        new = await desk.house.look(name, lambda t: t.next_table)
+        assert await desk.house.look(new, lambda t: t.opened.origin) == name
+        made = await desk.house.store.prune(0, guard.now_ms() + 1000, 100)
+        assert sorted(made) == sorted([name, new]), "no third table lies about"
+
+    run(database, test)
+
+
+def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(desk: Desk) -> None:
+        table = over()
+        tokens, passes = tokens_of(table)
+        name = await desk.house.open(table, passes)
+        who = await desk.seat(name, tokens[0])
+
+        async def dies(*args: object) -> None:
+            raise KeyError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(desk.house, "change", dies)
+            with pytest.raises(KeyError):
+                await desk.do(name, who, wire.Rematch())
+        await desk.do(name, who, wire.Rematch())
+        new = await desk.house.look(name, lambda t: t.next_table)
+        assert (await desk.seat(new, tokens[0])).viewer == 1
+        assert len(await desk.house.store.prune(0, guard.now_ms() + 1000, 100)) == 2
+
+    run(sqlite, test)
+
+
+async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[str, Caller]:
+    """A table with a bot on seat 0, and the person on seat 1 who has moved until it was the bot's turn."""
+    opened = await desk.open(wire.NewTable("gemini", "Ada", [wire.SeatWish("bot"), wire.SeatWish("me")]))
+    me = await desk.seat(opened.table, opened.token)
+    await desk.do(opened.table, me, wire.Begin())
+    for _ in range(500):
+        frame = await desk.house.frame(opened.table, me.viewer)
+        if frame.legal and not frame.lone:
+            await desk.do(opened.table, me, wire.Act(frame.seq, frame.legal[0]))
+        await asyncio.sleep(0.01)
+        if thinking.is_set():
+            return opened.table, me
+    raise AssertionError("the bot was not asked")
+
+
+def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+
+    async def test(desk: Desk) -> None:
+        house = desk.house
+        thinking, answer = asyncio.Event(), asyncio.Event()
+
+        async def slow(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
+            asked.append(known)
+            thinking.set()
+            await answer.wait()
+            return game(game_id).position(known).legal(seat)[0]
+
+        monkeypatch.setattr(house._thinkers, "choose", slow)
+        table, me = await _until_the_bot_thinks(desk, thinking)
+        await desk.do(table, me, wire.Say("take your time"))
+        answer.set()
+        for _ in range(500):
+            frame = await house.frame(table, me.viewer)
+            if len(asked) > 3 or (frame.legal and not frame.lone):
+                break
+            await asyncio.sleep(0.01)
+        assert all(asked[i] != asked[i + 1] for i in range(len(asked) - 1)), "each position is thought about once"
+
+    run(sqlite, test)
+
+
+def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    days = 0
+    now = guard.now_ms
+    monkeypatch.setattr(guard, "now_ms", lambda: now() + days * guard.DAY_MS)
+
+    async def opens(desk: Desk) -> None:
+        nonlocal days
+        for table in (over(), seated(game("transit"), 2), started(game("transit"), 2)):
+            tokens, passes = tokens_of(table)
+            long = [one._replace(expires=guard.now_ms() + 40 * guard.DAY_MS) for one in passes]
+            kept[await desk.house.open(table, long)] = tokens[0]
+        days = 31
+        late, passes = tokens_of(over())
+        kept[await desk.house.open(over(), passes)] = late[0]
+
+    async def found(desk: Desk) -> list[bool]:
+        there = []
+        for name, token in kept.items():
+            try:
+                there.append((await desk.seat(name, token)).viewer == 0)
+            except (NotFound, Denied):
+                there.append(False)
+        return there
+
+    async def keeps_all(desk: Desk) -> None:
+        await asyncio.sleep(0.3)
+        assert await found(desk) == [True] * 4
+
+    async def removes(desk: Desk) -> None:
+        for _ in range(200):
+            if await found(desk) == [False, False, True, True]:
+                break
+            await asyncio.sleep(0.02)
+        else:
+            raise AssertionError(await found(desk))
+        first = next(iter(kept))
+        assert await desk.house.store.changes(first, 0) == []
+        assert await desk.house.store.seat_passes(first, 0) == []
+
+    async def expires(desk: Desk) -> None:
+        await asyncio.sleep(0.3)
+        assert await found(desk) == [False, False, False, False]
+        running = list(kept)[2]
+        assert await desk.house.look(running, lambda t: t.status) == "playing"
+        assert await desk.house.store.seat_passes(running, 0) == []
+
+    kept: dict[str, str] = {}
+    run(database, opens)
+    run(database, keeps_all)
+    run(database, removes, keep_days=30)
+    days = 50
+    run(database, expires, keep_days=30)
+
+
+def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = seated(game("transit"), 2)
+        tokens, passes = tokens_of(table)
+        name = await desk.house.open(table, passes)
+        who = await desk.seat(name, tokens[0])
+        await desk.house.store.prune(0, guard.now_ms() + 1000, 1)
+        desk.house._told(f"another {name} gone")
+        with pytest.raises(NotFound):
+            await desk.do(name, who, wire.Say("hello?"))
+        assert await desk.house.store.changes(name, 0) == []
+
+    run(sqlite, test)
+
+
+def test_a_rematch_needs_an_end(sqlite: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = started(game("ephemeris"), 2)
+        tokens, passes = tokens_of(table)
+        name = await desk.house.open(table, passes)
+        with pytest.raises(Refused, match="not over"):
+            await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
+
+    run(sqlite, test)
