@@ -12,7 +12,7 @@ from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import Caller, Denied, Desk
-from ecliptic.server.house import House, NotFound
+from ecliptic.server.house import House, NotFound, Stale
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
@@ -204,5 +204,26 @@ def test_a_rematch_needs_an_end(sqlite: str) -> None:
         name = await desk.house.open(table, passes)
         with pytest.raises(Refused, match="not over"):
             await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
+
+    run(sqlite, test)
+
+
+def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(sqlite: str) -> None:
+    async def test(desk: Desk) -> None:
+        table = started(game("gemini"), 2)
+        tokens, passes = tokens_of(table)
+        name = await desk.house.open(table, passes)
+        who = [await desk.seat(name, token) for token in tokens]
+        frames = [await desk.house.frame(name, seat) for seat in range(2)]
+        asked = next(seat for seat in range(2) if frames[seat].legal and not frames[seat].lone)
+        old = frames[asked]
+        await desk.do(name, who[1 - asked], wire.Say("go on"))
+        await desk.do(name, who[1 - asked], wire.Leave())
+        assert (await desk.house.frame(name, asked)).seq == old.seq + 2
+        await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0]))
+        with pytest.raises(Stale):
+            await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0]))
+        with pytest.raises(Stale):
+            await desk.do(name, who[asked], wire.Act(old.seq + 1000, old.legal[0]))
 
     run(sqlite, test)

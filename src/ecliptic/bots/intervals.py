@@ -42,7 +42,11 @@ def share_interval(values: Sequence[float]) -> tuple[float, float, float]:
 
 def wilson(values: Sequence[float]) -> tuple[float, float, float]:
     """A share of wins and its 95 % interval after Wilson, which is right near 0 and 1 too."""
-    n, p = len(values), fmean(values)
+    return wilson_of(fmean(values), len(values))
+
+
+def wilson_of(p: float, n: int) -> tuple[float, float, float]:
+    """The same for a share p of n."""
     middle = (p + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
     half = Z95 / (1 + Z95**2 / n) * sqrt(p * (1 - p) / n + Z95**2 / (4 * n**2))
     return p, max(0.0, middle - half), min(1.0, middle + half)

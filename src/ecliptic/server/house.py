@@ -231,7 +231,7 @@ class House:
                 table = await self._ready(live)
                 if seq is not None and seq > table.ledger(seat).seq:
                     table = await self._newest(live)
-                if seq is not None and seq != table.ledger(seat).seq:
+                if seq is not None and not table.ledger(seat).turn <= seq <= table.ledger(seat).seq:
                     raise Stale(name)
                 asked = _asked(table)
                 table.tick(guard.now_ms())

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import NormalDist
 
-from ecliptic.bots.intervals import Z95, t95
+from ecliptic.bots.intervals import Z95, t95, wilson_of
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,7 @@ def mean(value: float, spread: float | None, count: int, z: float = Z95) -> Esti
 
 def share(value: float, count: int) -> Estimate:
     """A share of yes among yes and no, after Wilson, which is right near 0 and 1 too."""
-    middle = (value + Z95**2 / (2 * count)) / (1 + Z95**2 / count)
-    half = Z95 / (1 + Z95**2 / count) * sqrt(value * (1 - value) / count + Z95**2 / (4 * count**2))
-    return Estimate(value, max(0.0, middle - half), min(1.0, middle + half), count)
+    return Estimate(*wilson_of(value, count), count)
 
 
 def difference(

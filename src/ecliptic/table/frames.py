@@ -73,7 +73,8 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
 
     table: str
     seq: int
-    """Grows with all that this viewer sees. A move is sent with it: one that answers an older frame is stale."""
+    """Grows with all that this viewer sees. A move is sent with it: one that answers an older frame is stale,
+    unless nothing but words, or somebody's going or coming, lies between."""
     status: str
     """open, playing or over"""
     seat: int | None

@@ -25,6 +25,8 @@ ABSENT_MS = 120_000
 """Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
+ASIDE = (j.Said, j.Left, j.Returned)
+"""What happens beside the game: a move that crosses it on its way is none the worse."""
 
 T = TypeVar("T")
 
@@ -87,11 +89,15 @@ class Ledger:
 
     def __init__(self, keep: int | None) -> None:
         self.seq = 0
+        self.turn = 0
+        """The number of the last thing shown that a move has to take into account."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
     def show(self, what: Moment | j.AnyEntry) -> None:
         self.seq += 1
+        if not isinstance(what, ASIDE):
+            self.turn = self.seq
         self.recent.append(Note(self.seq, what))
 
 
