@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import ecliptic
-from ecliptic.envs.batch import Streams
+from ecliptic.envs.batch import PLAYERS, Streams
 from ecliptic.envs.layout import Bytes, Layout, encoder_for
 from ecliptic.envs.page import MOST, zeros
 from ecliptic.kernel.errors import BadOption, InvalidMove
@@ -95,24 +95,38 @@ class Core:
         self.streams.settle(self.state)
         return made == action
 
+    def act_at_random(self, seat: int) -> None:
+        """Any legal action of a seat, with luck that nothing else draws from; then chance."""
+        self.state.apply(seat, self.state.pick(seat, self.streams.lucks[PLAYERS].word()))
+        self.streams.settle(self.state)
+
     def act_together(self, actions: Mapping[int, int]) -> list[int]:
         """One action of every seat that is asked, then chance. The seats whose action was replaced by a legal one."""
         asked = self.actors()
         missing = [seat for seat in asked if seat not in actions]
         if missing:
             raise InvalidMove(f"seat {missing[0]} is asked for an action and gave none")
-        chosen = {seat: self._legal(seat, actions[seat]) for seat in asked}  # all are checked before one is made
-        for seat, action in chosen.items():
-            self.state.apply(seat, action)
+        chosen = {  # all are checked before one is made
+            seat: self._legal(seat, action) if seat in asked else self._wait(seat, action)
+            for seat, action in actions.items()
+        }
+        for seat in asked:
+            self.state.apply(seat, chosen[seat])
         self.streams.settle(self.state)
-        return [seat for seat in asked if chosen[seat] != actions[seat]]
+        return [seat for seat, action in actions.items() if chosen[seat] != action]
+
+    def _wait(self, seat: int, action: int) -> int:
+        """What a seat does that is not asked."""
+        if action != self.wait and self._illegal == "raise":
+            raise InvalidMove(f"seat {seat} is not asked and can only wait, which is action {self.wait}, not {action}")
+        return self.wait
 
     def _legal(self, seat: int, action: int) -> int:
         """The action, or for one that is not legal another, or the refusal."""
         legal = self.state.legal(seat)
         if action in legal:
             return action
-        if self._illegal == "raise":
+        if self._illegal == "raise" or not legal:
             step(self.state.clone(), seat, action)
         return legal[action % len(legal)]
 
