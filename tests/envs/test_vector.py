@@ -123,11 +123,12 @@ def test_a_learner_in_a_batch_and_one_at_a_table_of_random_players_see_the_same(
 
 def test_wrappers_of_gymnasium_fit() -> None:
     made = RecordEpisodeStatistics(VectorGames("starmap", 3, seats=1))
-    assert made.observation_space.contains(made.reset(seed=np.int64(3))[0])
-    rng, infos, lengths = np.random.default_rng(1), made.reset(seed=3)[1], []
+    observations, infos = made.reset(seed=3)
+    rng = np.random.default_rng(1)
+    lengths: list[int] = []
     while len(lengths) < 3:
-        observations, *_, infos = made.step(choose(infos["action_mask"], rng))
         assert made.observation_space.contains(observations)
+        observations, *_, infos = made.step(choose(infos["action_mask"], rng))
         lengths += infos["episode"]["l"][infos["_episode"]].tolist() if "episode" in infos else []
     assert all(length > 20 for length in lengths)
     made.close()

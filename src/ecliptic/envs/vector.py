@@ -127,8 +127,8 @@ class VectorGames(VectorEnv[Any, Any, Any]):
         return self._seen(), self._infos()
 
     def _seeds(self, seed: int | list[int | None] | None) -> list[int]:
-        if isinstance(seed, int | np.integer):
-            return [int(seed) + i for i in range(self.num_envs)]
+        if isinstance(seed, int):
+            return [seed + i for i in range(self.num_envs)]
         given = seed if seed is not None else [None] * self.num_envs
         return [secrets.randbits(48) if one is None else one for one in given]
 
