@@ -18,7 +18,7 @@ import ecliptic
 from ecliptic.envs.vector import Games
 
 GAMES, STEPS, HIDDEN = 64, 128, 128
-EPOCHS, BATCH, CLIP, ENTROPY, RATE = 3, 1024, 0.2, 0.01, 7e-4
+EPOCHS, BATCH, CLIP, ENTROPY, RATE = 3, 1024, 0.2, 0.03, 7e-4
 DISCOUNT, TRACE = 0.995, 0.95
 POINTS = 5.0
 """Rewards are given in units of so many points."""

@@ -5,7 +5,6 @@ gymnasium.make("ecliptic.envs.gymnasium:ecliptic/starmap-v0", seats=1)
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,19 +53,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = self.core.action_space()
         self._bots = bots
         self._bot: Bot = ecliptic.bot(bots)
-        self._seeded = False
         self._decisions = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """A new game. Without a seed the luck goes on where it stands; the first game of all is then any game."""
         super().reset(seed=seed)
-        if seed is not None or not self._seeded:
-            chosen = secrets.randbits(48) if seed is None else seed
-            self.core.reset(chosen)
+        chosen = self.core.begin(seed)
+        if chosen is not None:
             self._bot = ecliptic.bot(self._bots, seed=chosen)
-            self._seeded = True
-        else:
-            self.core.renew()
         self._decisions = 0
         self._let_others_act()
         while self.core.over:  # the others have given up before the seat was asked

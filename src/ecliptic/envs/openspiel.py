@@ -21,7 +21,6 @@ import pyspiel
 import ecliptic
 from ecliptic.bots import game_of
 from ecliptic.envs.layout import Layout, encoder_for
-from ecliptic.envs.page import zeros
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -50,7 +49,7 @@ class Entry(NamedTuple):
 
 
 def entries() -> list[Entry]:
-    shared, split, alone = Kind.Utility.IDENTICAL, Kind.Utility.CONSTANT_SUM, Kind.Utility.GENERAL_SUM
+    shared, split, other = Kind.Utility.IDENTICAL, Kind.Utility.CONSTANT_SUM, Kind.Utility.GENERAL_SUM
     found = []
     for name in ecliptic.GAMES:
         game = ecliptic.game(name)
@@ -59,7 +58,7 @@ def entries() -> list[Entry]:
             seats = game.seats_for(game.check_options({"mode": mode}))
             open_table = mode in ("three", "pairs")
             title = f"{game.title}, mode {mode}"
-            utility = alone if mode == "two" else split  # all may have resigned, and then nobody gets anything
+            utility = other if mode == "two" else split  # all may have resigned, and then nobody gets anything
             found.append(Entry(f"ecliptic_{name}_{mode}", name, title, {"mode": mode}, seats, utility, open_table))
         if not modes:
             several = tuple(count for count in game.seats if count > 1)
@@ -69,7 +68,7 @@ def entries() -> list[Entry]:
                 high = SOLO_POINTS if name == "starmap" else 1.0
                 hidden = name == "survivors"  # undrawn boards
                 title = f"{game.title}, alone"
-                found.append(Entry(f"ecliptic_{name}_solo", name, title, {}, (1,), alone, not hidden, high))
+                found.append(Entry(f"ecliptic_{name}_solo", name, title, {}, (1,), other, not hidden, high))
     return found
 
 
@@ -101,8 +100,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {name: value for name, value in given.items() if name != "players"}
         self.ours: Game = ecliptic.game(entry.game)
         self.start: State = self.ours.start(int(given.get("players", min(entry.seats))), {**options, **entry.fixed})
-        self.encoder = encoder_for(self.start)
-        self.layout = Layout(self.encoder)
+        self.layout = Layout(encoder_for(self.start))
         constant = entry.utility == Kind.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.start.action_count()),
@@ -236,7 +234,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self._position.returns()) if self.is_terminal() else [0.0] * self._position.seats
 
     def __str__(self) -> str:
-        return json.dumps(self._position.to_dict())
+        return _words(self._position)
 
 
 class Observer:
@@ -264,9 +262,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         if not self._public:
             return
-        words = zeros(self._game.encoder.words)
-        self._game.encoder.write(self._known(state, player), player, words, 0)
-        self.dict["observation"][:] = np.asarray(words).view(np.uint8)
+        self.dict["observation"][:] = self._game.layout.array(self._known(state, player), player)
         if self._recall:
             digest = _digest(state.table.seen[player])
             self.dict["seen"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
