@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, get_all_states, ismcts, mcts
 from pettingzoo.test import api_test
 
 from ecliptic.envs.openspiel import ENTRIES, Entry, SpielState, resampler
@@ -91,6 +91,14 @@ def test_a_playthrough_comes_out_the_same_again() -> None:
     text = generate_playthrough.playthrough(name, None, seed=4)
     actions = [int(line.split(": ")[1]) for line in text.splitlines() if line.startswith("action: ")]
     assert generate_playthrough.playthrough(name, actions, seed=5) == text
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_all_states_of_the_first_events_are_found(entry: Entry) -> None:
+    game = pyspiel.load_game(name_of(entry, entry.seats[0]))
+    found = get_all_states.get_all_states(game, depth_limit=1, include_chance_states=True, to_string=str)
+    start = game.new_initial_state()
+    assert set(found) == {str(start), *(str(start.child(action)) for action in start.legal_actions())}
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
