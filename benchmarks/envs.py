@@ -6,25 +6,40 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import gymnasium
 import numpy as np
+import numpy.typing as npt
 import pyspiel
-from pettingzoo.classic import connect_four_v3, tictactoe_v3
+from pettingzoo.classic import connect_four_v3, rps_v2, tictactoe_v3
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import ecliptic.envs.openspiel  # noqa: F401 (registers the games)
 from benchmarks.engine import CASES, Case, best_rate
 from ecliptic.envs.gymnasium import SeatEnv
-from ecliptic.envs.pettingzoo import env
-from ecliptic.envs.vector import Games
+from ecliptic.envs.pettingzoo import env, parallel_env
+from ecliptic.envs.vector import Games, VectorGames
 
 BATCH = 256
 PIECE = 200
 """Decisions of one piece of work."""
 SECONDS = 0.6
+RESEARCH_CASES = [
+    *(case for case in CASES if not case.options.keys() - {"mode"}),
+    Case("ephemeris", 4, {"mode": "pairs"}),
+    Case("ephemeris", 4, {"mode": "snap"}),
+]
+COLUMNS = ("PettingZoo", "parallel", "Gymnasium", "OpenSpiel", "vector", "batch")
+Actions = list[npt.NDArray[np.int64]]
+
+
+def any_of(mask: Any, rng: np.random.Generator) -> int:
+    """An action that a mask allows."""
+    allowed = np.flatnonzero(mask)
+    return int(allowed[int(rng.random() * len(allowed))])
 
 
 def aec(made: Any) -> float:
-    """A PettingZoo environment, played at random with its masks."""
+    """A PettingZoo environment, played at random with its masks where it has some."""
     rng = np.random.default_rng(1)
 
     def piece(i: int) -> int:
@@ -34,22 +49,46 @@ def aec(made: Any) -> float:
             if over or cut:
                 made.reset()
                 continue
-            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
-            made.step(int(rng.choice(np.flatnonzero(mask))))
+            held = info if "action_mask" in info else seen
+            masked = isinstance(held, dict) and "action_mask" in held
+            space = made.action_space(made.agent_selection)
+            made.step(any_of(held["action_mask"] if masked else np.ones(space.n), rng))
         return PIECE
 
     return best_rate(piece, SECONDS)
 
 
-def single(case: Case) -> float:
-    """One seat among random bots, through Gymnasium."""
-    made, rng = SeatEnv(case.game, case.seats, case.options, bots="random"), np.random.default_rng(1)
+def parallel(made: Any, wait: int = -1) -> float:
+    """A parallel PettingZoo environment, likewise; only seats that do not wait are counted."""
+    rng = np.random.default_rng(1)
+
+    def choose(agent: str, info: dict[str, Any]) -> int:
+        return any_of(info["action_mask"] if "action_mask" in info else np.ones(made.action_space(agent).n), rng)
+
+    def piece(i: int) -> int:
+        _, infos = made.reset(seed=i)
+        decisions = 0
+        while decisions < PIECE:
+            if not made.agents:
+                _, infos = made.reset()
+            actions = {agent: choose(agent, infos[agent]) for agent in made.agents}
+            decisions += sum(action != wait for action in actions.values())
+            infos = made.step(actions)[-1]
+        return decisions
+
+    return best_rate(piece, SECONDS)
+
+
+def single(made: Any) -> float:
+    """A Gymnasium environment, played at random with its mask where it has one."""
+    rng = np.random.default_rng(1)
+    everything = np.ones(made.action_space.n)
 
     def piece(i: int) -> int:
         _, info = made.reset(seed=i)
         for _ in range(PIECE):
-            _, _, over, _, info = made.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
-            if over:
+            _, _, over, cut, info = made.step(any_of(info.get("action_mask", everything), rng))
+            if over or cut:
                 _, info = made.reset()
         return PIECE
 
@@ -71,25 +110,72 @@ def spiel(name: str) -> float:
     return best_rate(piece, SECONDS)
 
 
-def batch(case: Case) -> float:
-    """A batch with observations, masks and resets.
-
-    The actions are noted beforehand and played again from the same seeds, so that choosing them takes no time.
-    """
+def noted(case: Case) -> Actions:
+    """Random actions of a batch. They are played again from the same seeds, so that choosing them takes no time."""
     games = Games(case.game, BATCH, case.seats, case.options)
-    rng, noted = np.random.default_rng(1), []
+    rng, found = np.random.default_rng(1), []
     games.reset(range(BATCH))
     for _ in range(PIECE):
-        noted.append(np.array([rng.choice(legal) for legal in map(np.asarray, games.batch.listed)]))
-        games.step(noted[-1])
+        found.append(np.array([any_of(mask, rng) for mask in games.masks]))
+        games.step(found[-1])
+    return found
+
+
+def replayed(reset: Callable[[], object], step: Callable[[npt.NDArray[np.int64]], object], actions: Actions) -> float:
+    """Many games stepped together, with observations, masks and new games for those that are over."""
     best = 0.0
     for _ in range(3):
-        games.reset(range(BATCH))
+        reset()
         began = time.process_time()
-        for actions in noted:
-            games.step(actions)
-        best = max(best, BATCH * len(noted) / (time.process_time() - began))
+        for each in actions:
+            step(each)
+        best = max(best, BATCH * len(actions) / (time.process_time() - began))
     return best
+
+
+def together(case: Case) -> tuple[float, float]:
+    """Through Gymnasium's vector interface, which copies, and as bare arrays."""
+    actions = noted(case)
+    vector = VectorGames(case.game, BATCH, seats=case.seats, options=case.options)
+    games = Games(case.game, BATCH, case.seats, case.options)
+    return (
+        replayed(lambda: vector.reset(seed=0), vector.step, actions),
+        replayed(lambda: games.reset(range(BATCH)), games.step, actions),
+    )
+
+
+def peers() -> dict[str, dict[str, float]]:
+    """Games of others: what each reaches through the interfaces that it has."""
+    cribbage = OpenSpielCompatibilityV0(game_name="cribbage", config={"players": 3})
+    blackjack = gymnasium.make_vec("Blackjack-v1", num_envs=BATCH, vectorization_mode="sync")
+    rng = np.random.default_rng(1)
+    hits = [rng.integers(2, size=BATCH) for _ in range(PIECE // 10)]
+    return {
+        "OpenSpiel cribbage 3p (Shimmy)": {"PettingZoo": aec(cribbage), "OpenSpiel": spiel("cribbage(players=3)")},
+        "PettingZoo connect four 2p": {"PettingZoo": aec(connect_four_v3.raw_env())},
+        "PettingZoo tic-tac-toe 2p": {"PettingZoo": aec(tictactoe_v3.raw_env())},
+        "PettingZoo rock paper scissors 2p": {
+            "PettingZoo": aec(rps_v2.raw_env()),
+            "parallel": parallel(rps_v2.parallel_env()),
+        },
+        "Gymnasium blackjack 1p": {
+            "Gymnasium": single(gymnasium.make("Blackjack-v1").unwrapped),
+            "vector": replayed(lambda: blackjack.reset(seed=0), blackjack.step, hits),
+        },
+    }
+
+
+def ours(case: Case) -> dict[str, float]:
+    made = parallel_env(case.game, case.seats, options=case.options)
+    vector, batch = together(case)
+    return {
+        "PettingZoo": aec(env(case.game, case.seats, options=case.options)),
+        "parallel": parallel(made, made.core.wait),
+        "Gymnasium": single(SeatEnv(case.game, case.seats, case.options, bots="random")),
+        "OpenSpiel": spiel(spiel_name(case)),
+        "vector": vector,
+        "batch": batch,
+    }
 
 
 def spiel_name(case: Case) -> str:
@@ -98,25 +184,16 @@ def spiel_name(case: Case) -> str:
     return f"ecliptic_{case.game}{f'_{mode}' if mode else ''}{alone}(players={case.seats})"
 
 
+def row(name: str, rates: dict[str, float]) -> str:
+    return f"{name:<34}" + "".join(f"{f'{rates[c]:,.0f}' if c in rates else '-':>12}" for c in COLUMNS)
+
+
 def report() -> None:
-    print(f"{'research, decisions/s':<34}{'PettingZoo':>14}{'Gymnasium':>14}{'OpenSpiel':>14}{'batch of 256':>16}")
-    line: Callable[..., str] = "{:<34}{:>14}{:>14}{:>14}{:>16}".format
-    number = "{:,.0f}".format
-    cribbage = spiel("cribbage(players=3)")
-    through = aec(OpenSpielCompatibilityV0(env=pyspiel.load_game("cribbage(players=3)")))
-    print(line("OpenSpiel cribbage 3p (Shimmy)", number(through), "-", number(cribbage), "-"))
-    for name, peer in (("connect four", connect_four_v3), ("tic-tac-toe", tictactoe_v3)):
-        print(line(f"PettingZoo {name} 2p", number(aec(peer.raw_env())), "-", "-", "-"), flush=True)
-    for case in CASES:
-        if case.options.keys() - {"mode"}:
-            continue
-        rates = (
-            aec(env(case.game, case.seats, options=case.options)),
-            single(case),
-            spiel(spiel_name(case)),
-            batch(case),
-        )
-        print(line(case.name, *map(number, rates)), flush=True)
+    print(f"{f'research, decisions/s ({BATCH} together)':<34}" + "".join(f"{column:>12}" for column in COLUMNS))
+    for name, rates in peers().items():
+        print(row(name, rates), flush=True)
+    for case in RESEARCH_CASES:
+        print(row(case.name, ours(case)), flush=True)
 
 
 if __name__ == "__main__":

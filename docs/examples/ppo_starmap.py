@@ -18,7 +18,7 @@ import ecliptic
 from ecliptic.envs.vector import Games
 
 GAMES, STEPS, HIDDEN = 64, 128, 128
-EPOCHS, BATCH, CLIP, ENTROPY, RATE = 3, 1024, 0.2, 0.01, 7e-4
+EPOCHS, BATCH, CLIP, ENTROPY, RATE = 3, 1024, 0.2, 0.03, 7e-4
 DISCOUNT, TRACE = 0.995, 0.95
 POINTS = 5.0
 """Rewards are given in units of so many points."""
@@ -211,6 +211,6 @@ def picture(curve: list[tuple[int, float]], marks: dict[str, float]) -> str:
 if __name__ == "__main__":
     learned = train(float(sys.argv[1]) if len(sys.argv) > 1 else 5)
     if len(sys.argv) > 2:
-        Path(sys.argv[2]).write_text(
-            picture(learned, {"random": usual("random", 50), "medium bot": usual("medium", 50)})
-        )
+        bots = {"random": usual("random", 50), "medium bot": usual("medium", 50)}
+        print(", ".join(f"{name} {mean:.1f}" for name, mean in bots.items()))
+        Path(sys.argv[2]).write_text(picture(learned, bots))

@@ -12,6 +12,7 @@ import pytest
 
 import ecliptic
 from ecliptic.envs.layout import ENCODERS, Bytes, Layout, encoder_for
+from ecliptic.envs.numbers import NAMES
 from ecliptic.envs.page import Encoder, zeros
 from ecliptic.envs.pages import FOLDER, pages
 from ecliptic.kernel.errors import UnknownGame
@@ -203,6 +204,18 @@ def _cards(position: dict[str, object], seat: int) -> list[int]:
 def test_the_pages_about_observations_are_what_the_encoders_say() -> None:
     for name, page in pages().items():
         assert (FOLDER / f"{name}.md").read_text(encoding="utf-8") == page, "run: python -m ecliptic.envs.pages"
+
+
+@every_table
+def test_names_of_places_fit_into_their_fields(table: Table) -> None:
+    """Hands repeat them for every seat; where a field has room for more, that is always empty."""
+    start = ecliptic.game(table.game).start(table.seats, table.options)
+    layout = Layout(encoder_for(start))
+    for fields, names in NAMES[table.game](start).items():
+        for field in fields.split():
+            place = layout.places[field]
+            size = place.stop - place.start
+            assert size % len(names) == 0 or len(names) < size < 2 * len(names)
 
 
 def test_a_game_without_observations_is_named() -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 import json
+from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, get_all_states, ismcts, mcts
 from pettingzoo.test import api_test
 
 from ecliptic.envs.openspiel import ENTRIES, Entry, SpielState, resampler
+from ecliptic.kernel.state import SPECTATOR
+from tests.envs.tables import TABLES as ALL_TABLES
 
 SHORT = {
     "transit": {"rounds": 1},
@@ -21,7 +24,13 @@ SHORT = {
 """Options that make games short: playthroughs write down every position for every player."""
 
 TABLES = [(entry, seats) for entry in ENTRIES for seats in entry.seats]
-every_entry = pytest.mark.parametrize(("entry", "seats"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
+
+
+def name_of_part(value: Entry | int) -> str:
+    return value.name if isinstance(value, Entry) else str(value)
+
+
+every_entry = pytest.mark.parametrize(("entry", "seats"), TABLES, ids=name_of_part)
 
 
 def name_of(entry: Entry, seats: int) -> str:
@@ -29,19 +38,24 @@ def name_of(entry: Entry, seats: int) -> str:
     return f"{entry.name}({','.join(f'{key}={value}' for key, value in parameters.items())})"
 
 
-def some_way_on(game: pyspiel.Game, plies: int, seed: int = 1) -> SpielState:
-    """A position in which a player is asked: after so many random actions or, if the game is over by then, before."""
-    rng, state = np.random.default_rng(seed), game.new_initial_state()
+def some_way_on(game: pyspiel.Game, plies: int, choices: int = 1) -> SpielState:
+    """A position in which a player has so many choices: about where a random game is after so many actions."""
+    rng, state = np.random.default_rng(1), game.new_initial_state()
     asked: SpielState = state
     while not state.is_terminal() and (plies > 0 or asked.is_chance_node()):
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(rng.choice(actions, p=odds)))
         else:
-            asked = state.clone()
+            asked = state.clone() if len(state.legal_actions()) >= choices else asked
             state.apply_action(int(rng.choice(state.legal_actions())))
         plies -= 1
     return asked
+
+
+def test_no_game_mode_or_number_of_players_is_left_out() -> None:
+    registered = sorted((entry.game, seats, entry.fixed.get("mode")) for entry, seats in TABLES)
+    assert registered == sorted((table.game, table.seats, table.options.get("mode")) for table in ALL_TABLES)
 
 
 @every_entry
@@ -77,6 +91,14 @@ def test_a_playthrough_comes_out_the_same_again() -> None:
     text = generate_playthrough.playthrough(name, None, seed=4)
     actions = [int(line.split(": ")[1]) for line in text.splitlines() if line.startswith("action: ")]
     assert generate_playthrough.playthrough(name, actions, seed=5) == text
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_all_states_of_the_first_events_are_found(entry: Entry) -> None:
+    game = pyspiel.load_game(name_of(entry, entry.seats[0]))
+    found = get_all_states.get_all_states(game, depth_limit=1, include_chance_states=True, to_string=str)
+    start = game.new_initial_state()
+    assert set(found) == {str(start), *(str(start.child(action)) for action in start.legal_actions())}
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
@@ -128,23 +150,103 @@ def test_what_was_seen_late_is_told_in_the_end() -> None:
     assert one == two
 
 
-def test_ismcts_plays_with_our_resampler() -> None:
+class NoOpinion(mcts.Evaluator):  # type: ignore[misc]
+    """Spares the search its random games: what is tested is the tree."""
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        return [0.0] * state.num_players()
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+@pytest.mark.parametrize(("entry", "seats"), [table for table in TABLES if not table[0].perfect], ids=name_of_part)
+def test_ismcts_plays_with_our_resampler(entry: Entry, seats: int) -> None:
+    """In each world it visits nodes of all players; it breaks off if one of them offers what that world does not."""
+    game = pyspiel.load_game(name_of(entry, seats))
+    state = some_way_on(game, 25, choices=2)
+    bot = ismcts.ISMCTSBot(game, NoOpinion(), 1.4, 60, random_state=np.random.RandomState(1))
+    bot.set_resampler(resampler(2))
+    assert bot.step(state) in state.legal_actions()
+    assert bot._root_node.total_visits == 59  # all but the one that made it
+
+
+def test_ismcts_plays_random_games_from_imagined_worlds() -> None:
     game = pyspiel.load_game("ecliptic_transit(players=2,rounds=1)")
-    state = some_way_on(game, 30)
+    state = some_way_on(game, 30, choices=3)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 12, random_state=np.random.RandomState(1))
     bot.set_resampler(resampler(2))
     assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_what_others_did_unseen_in_the_true_world_is_not_told_in_another() -> None:
+    """Seat 1 resamples after seat 0 has acted unseen. At the end of the turn it is told what seat 0 did there."""
+    state = some_way_on(pyspiel.load_game("ecliptic_starmap(players=2)"), 3, choices=4)
+    assert state.current_player() == 0
+    told = set()
+    for action in state.legal_actions()[:4]:
+        child = state.clone()
+        while child.current_player() != 1:
+            child.apply_action(action if child.current_player() == 0 else child.legal_actions()[0])
+            action = child.legal_actions()[0]
+        guess = resampler(3)(child, 1)
+        while guess.table.position.barriers() == 0:
+            guess.apply_action(guess.legal_actions()[0])
+        told.add(guess.information_state_string(1))
+    assert len(told) == 1
+
+
+@every_entry
 @pytest.mark.filterwarnings("ignore")  # Shimmy's own, about how it names agents and deprecated calls
-def test_shimmy_brings_it_back_to_pettingzoo(entry: Entry) -> None:
+def test_shimmy_brings_it_back_to_pettingzoo(entry: Entry, seats: int) -> None:
+    """By name and settings: it loads the game anew at every reset, and forgets those of a game that it is handed."""
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0  # warns when it is imported
 
-    env = OpenSpielCompatibilityV0(env=pyspiel.load_game(name_of(entry, entry.seats[0])))
+    env = OpenSpielCompatibilityV0(game_name=entry.name, config={"players": seats, **SHORT.get(entry.game, {})})
     env.reset(seed=1)
+    assert env.num_agents == seats
     api_test(env, num_cycles=10)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
+def test_public_and_private_observations_are_parts_of_what_a_player_knows(entry: Entry) -> None:
+    game = pyspiel.load_game(name_of(entry, entry.seats[-1]))
+    state = some_way_on(game, 40)
+    player = state.current_player()
+    whole, public, private = (
+        json.loads(observer(game, public, kind).string_from(state, player))
+        for public, kind in ((True, "SINGLE_PLAYER"), (True, "NONE"), (False, "SINGLE_PLAYER"))
+    )
+    assert public == json.loads(json.dumps(state.table.position.known_to(SPECTATOR).to_dict()))
+    assert {**{name: value for name, value in public.items() if name in whole}, **private} == whole
+    if entry.perfect:
+        assert private == {}
+
+
+def observer(game: pyspiel.Game, public: bool, private: str, recall: bool = False) -> Any:
+    kind = getattr(pyspiel.PrivateInfoType, private)
+    return game.make_py_observer(
+        pyspiel.IIGObservationType(perfect_recall=recall, public_info=public, private_info=kind), {}
+    )
+
+
+def test_the_public_tensor_does_not_depend_on_what_a_player_holds() -> None:
+    game = pyspiel.load_game("ecliptic_transit(players=3)")
+    state = some_way_on(game, 20, choices=2)
+    public, whole = observer(game, True, "NONE"), observer(game, True, "SINGLE_PLAYER")
+    for seen in (public, whole):
+        seen.set_from(state, 1)
+    hands = game.layout.places["hands"]
+    assert not public.tensor[hands].any()
+    assert whole.tensor[hands].any()
+    assert observer(game, False, "SINGLE_PLAYER").tensor is None
+
+
+@pytest.mark.parametrize("kind", [(False, "NONE", False), (True, "ALL_PLAYERS", False), (True, "NONE", True)])
+def test_observations_of_other_kinds_do_not_exist(kind: tuple[bool, str, bool]) -> None:
+    assert observer(pyspiel.load_game("ecliptic_transit"), *kind) is None
 
 
 def test_chance_has_the_odds_of_the_rules() -> None:

@@ -122,6 +122,20 @@ def test_copies_and_pickles_go_on_alike(table: Table) -> None:
         assert data_equivalence(play(other, 20, 2), seen)
 
 
+@every_table
+def test_parallel_copies_and_pickles_go_on_alike_and_are_drawn(table: Table) -> None:
+    made = parallel_env(table.game, **table.settings, illegal="replace", render_mode="svg")
+    made.reset(seed=5)
+    others = [copy.deepcopy(made), pickle.loads(pickle.dumps(made)), made.clone()]
+    for _ in range(5):
+        actions = {agent: made.action_space(agent).sample() for agent in made.agents}
+        after = made.step(actions)
+        for other in others:
+            assert data_equivalence(other.step(actions), after)
+            assert other.render() == made.render()
+    assert made.render().startswith("<svg")
+
+
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
     made = env("transit", 3)
     made.reset(seed=1)
@@ -154,6 +168,25 @@ def test_a_seat_that_is_asked_must_answer() -> None:
     made.reset(seed=3)
     with pytest.raises(InvalidMove, match="seat 1 is asked"):
         made.step({"seat_0": made.core.state.legal(0)[0]})
+
+
+def test_a_seat_that_is_not_asked_can_only_wait() -> None:
+    made = parallel_env("transit", 2)
+    made.reset(seed=3)
+    asked = made.core.actors()[0]
+    legal = {f"seat_{asked}": made.core.state.legal(asked)[0]}
+    with pytest.raises(InvalidMove, match="can only wait"):
+        made.step({**legal, f"seat_{1 - asked}": 0})
+    made.step({**legal, f"seat_{1 - asked}": made.core.wait})
+
+
+def test_a_seat_that_is_not_asked_waits_whatever_it_says_where_actions_are_replaced() -> None:
+    made = parallel_env("transit", 2, illegal="replace")
+    made.reset(seed=3)
+    asked = made.core.actors()[0]
+    *_, infos = made.step({f"seat_{asked}": made.core.state.legal(asked)[0], f"seat_{1 - asked}": 0})
+    assert infos[f"seat_{1 - asked}"]["replaced"]
+    assert "replaced" not in infos[f"seat_{asked}"]
 
 
 @pytest.mark.parametrize("setting", ["observations", "illegal", "render_mode"])

@@ -8,11 +8,13 @@ import sys
 
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from ecliptic.envs.core import Core
+from ecliptic.envs.gymnasium import SeatEnv
 from ecliptic.envs.vector import Games, VectorGames
 from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction
-from tests.envs.tables import Table, every_table
+from tests.envs.tables import TABLES, Table, every_table
 
 
 def choose(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -97,6 +99,39 @@ def test_a_learner_among_random_players_is_asked_alone() -> None:
     for _ in range(40):
         assert (games.seats == 2).all()
         games.step(choose(games.masks, rng))
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.seats > 1], ids=str)
+def test_a_learner_in_a_batch_and_one_at_a_table_of_random_players_see_the_same(table: Table) -> None:
+    seat = table.seats - 1
+    games = Games(table.game, 1, table.seats, table.options, seat=seat)
+    single = SeatEnv(table.game, **table.settings, seat=seat, bots="random", observations="flat")
+    games.reset([3])
+    observation, info = single.reset(seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(30):
+        if games.ended[0]:
+            break
+        assert np.array_equal(games.observations[0], observation)
+        assert np.array_equal(games.masks[0], info["action_mask"])
+        [action] = choose(games.masks, rng)
+        games.step([action])
+        observation, reward, over, _, info = single.step(action)
+        assert (games.ended[0] == 1) == over
+        assert games.returns[0, seat] == reward
+
+
+def test_wrappers_of_gymnasium_fit() -> None:
+    made = RecordEpisodeStatistics(VectorGames("starmap", 3, seats=1))
+    observations, infos = made.reset(seed=3)
+    rng = np.random.default_rng(1)
+    lengths: list[int] = []
+    while len(lengths) < 3:
+        assert made.observation_space.contains(observations)
+        observations, *_, infos = made.step(choose(infos["action_mask"], rng))
+        lengths += infos["episode"]["l"][infos["_episode"]].tolist() if "episode" in infos else []
+    assert all(length > 20 for length in lengths)
+    made.close()
 
 
 def test_what_is_not_allowed_is_refused_before_anything_is_done() -> None:

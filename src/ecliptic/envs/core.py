@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import secrets
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
@@ -11,9 +12,9 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import ecliptic
-from ecliptic.envs.batch import Streams
+from ecliptic.envs.batch import PLAYERS, Streams
 from ecliptic.envs.layout import Bytes, Layout, encoder_for
-from ecliptic.envs.page import MOST, zeros
+from ecliptic.envs.page import MOST
 from ecliptic.kernel.errors import BadOption, InvalidMove
 from ecliptic.kernel.state import State, step
 
@@ -41,20 +42,20 @@ class Core:
         illegal: str = "raise",
         waits: bool = False,
     ) -> None:
-        one_of("observations", observations, FORMS)
-        one_of("illegal", illegal, ILLEGAL)
+        check_choice("observations", observations, FORMS)
+        check_choice("illegal", illegal, ILLEGAL)
         self.made_with = (game, seats, dict(options or {}), edition, observations, illegal, waits)
         self.game = ecliptic.game(game, edition)
         self._start = self.game.start(seats, options)
         self.seats = int(self._start.seats)
-        self.encoder = encoder_for(self._start)
-        self.layout = Layout(self.encoder)
+        self.layout = Layout(encoder_for(self._start))
         self._form, self._illegal = observations, illegal
         self.wait = int(self._start.action_count())
         """The action of a seat that is not asked, where all seats act at once."""
         self.actions = self.wait + waits
         self.state: State = self._start.clone()
         self.streams = Streams(0)
+        self._seeded = False
 
     # -- spaces ----------------------------------------------------------------------------------------------
 
@@ -73,9 +74,22 @@ class Core:
 
     # -- playing ---------------------------------------------------------------------------------------------
 
+    def begin(self, seed: int | None) -> int | None:
+        """A new game. Without a seed the luck goes on where it stands; the first game of all is then any game.
+
+        Answers the seed of new luck.
+        """
+        if seed is None and self._seeded:
+            self.renew()
+            return None
+        chosen = secrets.randbits(48) if seed is None else seed
+        self.reset(chosen)
+        return chosen
+
     def reset(self, seed: int) -> None:
         """A new game; the same one for the same seed."""
         self.streams = Streams(seed)
+        self._seeded = True
         self.renew()
 
     def renew(self) -> None:
@@ -95,24 +109,38 @@ class Core:
         self.streams.settle(self.state)
         return made == action
 
+    def act_at_random(self, seat: int) -> None:
+        """Any legal action of a seat, with luck that nothing else draws from; then chance."""
+        self.state.apply(seat, self.state.pick(seat, self.streams.lucks[PLAYERS].word()))
+        self.streams.settle(self.state)
+
     def act_together(self, actions: Mapping[int, int]) -> list[int]:
         """One action of every seat that is asked, then chance. The seats whose action was replaced by a legal one."""
         asked = self.actors()
         missing = [seat for seat in asked if seat not in actions]
         if missing:
             raise InvalidMove(f"seat {missing[0]} is asked for an action and gave none")
-        chosen = {seat: self._legal(seat, actions[seat]) for seat in asked}  # all are checked before one is made
-        for seat, action in chosen.items():
-            self.state.apply(seat, action)
+        chosen = {  # all are checked before one is made
+            seat: self._legal(seat, action) if seat in asked else self._wait(seat, action)
+            for seat, action in actions.items()
+        }
+        for seat in asked:
+            self.state.apply(seat, chosen[seat])
         self.streams.settle(self.state)
-        return [seat for seat in asked if chosen[seat] != actions[seat]]
+        return [seat for seat, action in actions.items() if chosen[seat] != action]
+
+    def _wait(self, seat: int, action: int) -> int:
+        """What a seat does that is not asked."""
+        if action != self.wait and self._illegal == "raise":
+            raise InvalidMove(f"seat {seat} is not asked and can only wait, which is action {self.wait}, not {action}")
+        return self.wait
 
     def _legal(self, seat: int, action: int) -> int:
         """The action, or for one that is not legal another, or the refusal."""
         legal = self.state.legal(seat)
         if action in legal:
             return action
-        if self._illegal == "raise":
+        if self._illegal == "raise" or not legal:
             step(self.state.clone(), seat, action)
         return legal[action % len(legal)]
 
@@ -128,9 +156,7 @@ class Core:
 
     def array(self, seat: int) -> Bytes:
         """What a seat knows as a row of numbers (see `Layout`)."""
-        words = zeros(self.encoder.words)
-        self.encoder.write(self.state.known_to(seat), seat, words, 0)
-        return np.array(words).view(np.uint8)
+        return self.layout.array(self.state.known_to(seat), seat)
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that a seat may choose. A seat that is not asked can only wait, where that is an action."""
@@ -179,22 +205,25 @@ class Core:
         copy = Core(*self.made_with)
         copy.state = self.state.clone()
         copy.streams.restore(self.streams.numbers())
+        copy._seeded = self._seeded
         return copy
 
     def __getstate__(self) -> dict[str, object]:
-        return {"made_with": self.made_with, "position": self.state.to_dict(), "luck": self.streams.numbers()}
+        luck = self.streams.numbers()
+        return {"made_with": self.made_with, "position": self.state.to_dict(), "luck": luck, "seeded": self._seeded}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         Core.__init__(self, *kept["made_with"])
         self.state = self.game.position(cast("Mapping[str, object]", kept["position"]))
         self.streams.restore(kept["luck"])
+        self._seeded = kept["seeded"]
 
 
-def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+def check_choice(name: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
         raise BadOption(f"{name} is {value!r}, but it takes one of: {', '.join(allowed)}")
 
 
 def check_render_mode(mode: str | None) -> None:
     if mode is not None:
-        one_of("render_mode", mode, RENDER_MODES)
+        check_choice("render_mode", mode, RENDER_MODES)

@@ -5,7 +5,6 @@ gymnasium.make("ecliptic.envs.gymnasium:ecliptic/starmap-v0", seats=1)
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,8 +22,10 @@ Info = dict[str, Any]
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """A seat that you play; bots have the others (`bots`: a name from `ecliptic.bots.BOTS`).
 
-    The reward is the seat's result, at the end. `observations` and `illegal` are as for `pettingzoo.TableEnv`; the mask
-    is in every info too. `max_cycles` cuts a game short after so many decisions of the seat.
+    Bots that move at random draw from the luck of the table, as they do in a batch (`vector.Games`): the same seed and
+    actions make the same game there. The reward is the seat's result, at the end. `observations` and `illegal` are as
+    for `pettingzoo.TableEnv`; the mask is in every info too. `max_cycles` cuts a game short after so many decisions of
+    the seat.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
@@ -52,21 +53,19 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = self.core.action_space()
         self._bots = bots
         self._bot: Bot = ecliptic.bot(bots)
-        self._seeded = False
         self._decisions = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """A new game. Without a seed the luck goes on where it stands; the first game of all is then any game."""
         super().reset(seed=seed)
-        if seed is not None or not self._seeded:
-            chosen = secrets.randbits(48) if seed is None else seed
-            self.core.reset(chosen)
+        chosen = self.core.begin(seed)
+        if chosen is not None:
             self._bot = ecliptic.bot(self._bots, seed=chosen)
-            self._seeded = True
-        else:
-            self.core.renew()
         self._decisions = 0
         self._let_others_act()
+        while self.core.over:  # the others have given up before the seat was asked
+            self.core.renew()
+            self._let_others_act()
         return self.core.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, Info]:
@@ -81,7 +80,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def _let_others_act(self) -> None:
         while (asked := self.core.actors()) and self.seat not in asked:
             other = asked[0]
-            self.core.act(other, self._bot.choose(self.core.state.known_to(other), other))
+            if self._bots == "random":
+                self.core.act_at_random(other)
+            else:
+                self.core.act(other, self._bot.choose(self.core.state.known_to(other), other))
 
     def _info(self) -> Info:
         return {"action_mask": self.core.mask(self.seat)}

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ecliptic.bots import game_of
-from ecliptic.envs.page import Encoder, Field
+from ecliptic.envs.page import Encoder, Field, zeros
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.state import State
 
@@ -37,6 +37,7 @@ class Layout:
     """The fields of an observation and where they stand."""
 
     def __init__(self, encoder: Encoder) -> None:
+        self._encoder = encoder
         self.fields: list[Field] = encoder.fields()
         self.size = int(encoder.words) * 8
         self.places: dict[str, slice] = {}
@@ -46,6 +47,12 @@ class Layout:
             if field.name:
                 self.places[field.name] = slice(at, at + field.size)
             at += field.size
+
+    def array(self, known: State, seat: int) -> Bytes:
+        """An observation: what a seat knows, from `known_to`, as a row of numbers."""
+        words = zeros(self._encoder.words)
+        self._encoder.write(known, seat, words, 0)
+        return np.array(words).view(np.uint8)
 
     def named(self, observation: Bytes) -> dict[str, Bytes]:
         """An observation (or a batch of them) as its fields: views, nothing is copied."""

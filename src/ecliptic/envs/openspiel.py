@@ -21,7 +21,6 @@ import pyspiel
 import ecliptic
 from ecliptic.bots import game_of
 from ecliptic.envs.layout import Layout, encoder_for
-from ecliptic.envs.page import zeros
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -50,7 +49,7 @@ class Entry(NamedTuple):
 
 
 def entries() -> list[Entry]:
-    shared, split, alone = Kind.Utility.IDENTICAL, Kind.Utility.CONSTANT_SUM, Kind.Utility.GENERAL_SUM
+    shared, split, other = Kind.Utility.IDENTICAL, Kind.Utility.CONSTANT_SUM, Kind.Utility.GENERAL_SUM
     found = []
     for name in ecliptic.GAMES:
         game = ecliptic.game(name)
@@ -59,7 +58,7 @@ def entries() -> list[Entry]:
             seats = game.seats_for(game.check_options({"mode": mode}))
             open_table = mode in ("three", "pairs")
             title = f"{game.title}, mode {mode}"
-            utility = alone if mode == "two" else split  # all may have resigned, and then nobody gets anything
+            utility = other if mode == "two" else split  # all may have resigned, and then nobody gets anything
             found.append(Entry(f"ecliptic_{name}_{mode}", name, title, {"mode": mode}, seats, utility, open_table))
         if not modes:
             several = tuple(count for count in game.seats if count > 1)
@@ -69,7 +68,7 @@ def entries() -> list[Entry]:
                 high = SOLO_POINTS if name == "starmap" else 1.0
                 hidden = name == "survivors"  # undrawn boards
                 title = f"{game.title}, alone"
-                found.append(Entry(f"ecliptic_{name}_solo", name, title, {}, (1,), alone, not hidden, high))
+                found.append(Entry(f"ecliptic_{name}_solo", name, title, {}, (1,), other, not hidden, high))
     return found
 
 
@@ -89,7 +88,7 @@ def game_type(entry: Entry) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        provides_factored_observation_string=False,
+        provides_factored_observation_string=True,
         parameter_specification={"players": min(entry.seats), **options},
     )
 
@@ -101,8 +100,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {name: value for name, value in given.items() if name != "players"}
         self.ours: Game = ecliptic.game(entry.game)
         self.start: State = self.ours.start(int(given.get("players", min(entry.seats))), {**options, **entry.fixed})
-        self.encoder = encoder_for(self.start)
-        self.layout = Layout(self.encoder)
+        self.layout = Layout(encoder_for(self.start))
         constant = entry.utility == Kind.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.start.action_count()),
@@ -121,8 +119,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """What a player knows or has seen, or its public or its private part; None for any other kind."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        everything = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        nothing = not kind.public_info and kind.private_info == pyspiel.PrivateInfoType.NONE
+        others = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        if nothing or others or (kind.perfect_recall and not everything):
+            return None
+        return Observer(self, kind, params)
 
 
 class Table:
@@ -131,8 +136,8 @@ class Table:
     def __init__(self, position: State) -> None:
         self.position = position
         self.seen = [""] * position.seats
-        self._late: list[list[tuple[int, int]]] = [[] for _ in range(position.seats)]
-        """Events of others in a simultaneous turn, to be seen once it is over."""
+        self._late: list[list[tuple[int, str, int]]] = [[] for _ in range(position.seats)]
+        """Events of others in a simultaneous turn, to be seen once it is over: whose, who did it, and what."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Table:
         copy = Table(self.position.clone())
@@ -149,11 +154,11 @@ class Table:
 
     def apply(self, seat: int, action: int) -> None:
         position = self.position
-        owner = position.stream() - SEAT_STREAM if seat == NATURE else seat
+        owner = int(position.stream()) - SEAT_STREAM if seat == NATURE else seat
         seen = [int(position.seen_as(viewer, seat, action)) for viewer in range(position.seats)]
         for viewer, code in enumerate(seen):
             if code == LATER:
-                self._late[viewer].append((seat if seat != NATURE else -1 - owner, seen[owner]))
+                self._late[viewer].append((owner, f"N{owner}" if seat == NATURE else str(seat), seen[owner]))
         before = position.barriers()
         position.apply(seat, action)
         for viewer, code in enumerate(seen):
@@ -170,9 +175,23 @@ class Table:
     def _tell_late(self) -> None:
         """In the order of the seats, because the order in which they acted means nothing."""
         for viewer, late in enumerate(self._late):
-            for who, code in sorted(late, key=lambda event: event[0] if event[0] >= 0 else -1 - event[0]):
-                self._tell(viewer, str(who) if who >= 0 else f"N{-1 - who}", code)
+            for _, who, code in sorted(late, key=lambda event: event[0]):
+                self._tell(viewer, who, code)
             late.clear()
+
+    def imagine(self, player: int, luck: Luck) -> None:
+        """Makes this a world that the player cannot tell from the one it was.
+
+        What the others have seen on the way there is not known; their knowledge in this world stands for it, so that
+        they too can tell apart what they could. In a simultaneous turn the lower seats are done by now.
+        """
+        self.position, own = self.position.known_to(player), self.seen[player]
+        self.position.fill(luck)
+        self.seen = [_digest(_words(self.position.known_to(seat))).hex() + " " for seat in range(len(self.seen))]
+        self._late = [[event for event in late if event[0] == player] for late in self._late]
+        while (actor := int(next_actor(self.position.actors()))) != player:
+            self.apply(actor, int(self.position.pick(actor, luck.word())))
+        self.seen[player] = own
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -215,37 +234,55 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self._position.returns()) if self.is_terminal() else [0.0] * self._position.seats
 
     def __str__(self) -> str:
-        return json.dumps(self._position.to_dict())
+        return _words(self._position)
 
 
 class Observer:
-    """What a player knows, as text and as a tensor."""
+    """What a player knows, or what of it is public, as text and as a tensor; or what only it knows, as text."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations take no parameters, but there are {params}")
         self._game = game
         self._recall = bool(kind.perfect_recall)
-        self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        size = game.layout.size
-        self.tensor: npt.NDArray[np.float32] = np.zeros(size + FINGERPRINT * self._recall, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
-        if self._recall:
-            self.dict["seen"] = self.tensor[size:]
+        self._public = bool(kind.public_info)
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if self._public:
+            size = game.layout.size
+            self.tensor = np.zeros(size + FINGERPRINT * self._recall, np.float32)
+            self.dict["observation"] = self.tensor[:size]
+            if self._recall:
+                self.dict["seen"] = self.tensor[size:]
+
+    def _known(self, state: SpielState, player: int) -> State:
+        return state.table.position.known_to(player if self._private else SPECTATOR)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        words = zeros(self._game.encoder.words)
-        self._game.encoder.write(state.table.position.known_to(player), player, words, 0)
-        self.dict["observation"][:] = np.asarray(words).view(np.uint8)
+        if not self._public:
+            return
+        self.dict["observation"][:] = self._game.layout.array(self._known(state, player), player)
         if self._recall:
-            digest = hashlib.blake2b(state.table.seen[player].encode(), digest_size=FINGERPRINT // 8).digest()
+            digest = _digest(state.table.seen[player])
             self.dict["seen"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self._recall:
             return f"{player} {state.table.seen[player]}"
-        viewer = SPECTATOR if self._public else player
-        return json.dumps(state.table.position.known_to(viewer).to_dict())
+        known = self._known(state, player)
+        if self._public:
+            return _words(known)
+        everybody = state.table.position.known_to(SPECTATOR).to_dict()
+        return json.dumps({name: value for name, value in known.to_dict().items() if everybody.get(name) != value})
+
+
+def _words(known: State) -> str:
+    return json.dumps(known.to_dict())
+
+
+def _digest(text: str) -> bytes:
+    return hashlib.blake2b(text.encode(), digest_size=FINGERPRINT // 8).digest()
 
 
 def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
@@ -257,13 +294,7 @@ def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
 
     def resample(state: SpielState, player: int) -> SpielState:
         copy: SpielState = state.clone()
-        table = copy.table
-        guess = table.position.known_to(player)
-        guess.fill(luck)
-        while (actor := next_actor(guess.actors())) != player:  # in a simultaneous turn lower seats are done by now
-            guess.apply(actor, guess.pick(actor, luck.word()))
-        table.position = guess
-        table.seen = [seen if seat == player else "" for seat, seen in enumerate(table.seen)]
+        copy.table.imagine(player, luck)
         return copy
 
     return resample

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import ecliptic
 from ecliptic.envs.layout import Layout, encoder_for
+from ecliptic.envs.numbers import NAMES
 
 FOLDER = Path(__file__).parents[3] / "docs" / "observations"
 
@@ -23,10 +25,17 @@ SHOWN: dict[str, list[tuple[str, int, dict[str, object]]]] = {
 }
 """For each game the layouts it has: a heading, and a table that has it."""
 
-REPEATED = {
+NOTES = {
+    "transit": "With two players the first and the third of the `marks` are those of the two Eras.",
+    "ephemeris": "Bodies are numbered from the Moon to Neptune, signs from Aries; a face is a body or 9 + a sign.",
     "starmap": "Alone, the fields of `other_1` are missing; with more players they are repeated for each of them.",
     "survivors": "Alone, the fields of `other_1` are missing; with more players they are repeated for each of them.",
 }
+
+
+AT_ALL_SEATS = " (for the other seats as for the viewer's own)"
+OWN = {"own_phase", "own_bodies", "hand_0", "milestones_0"}
+"""Fields that there are once for every seat."""
 
 
 def pages() -> dict[str, str]:
@@ -43,14 +52,20 @@ def _page(name: str) -> list[str]:
         "`count` of them, none above `up to`. What lies between fields is always 0. Seats are counted from the viewer,",
         "clockwise. [How to use it](../research.md).",
     ]
-    if name in REPEATED:
-        lines += ["", REPEATED[name]]
+    if name in NOTES:
+        lines += ["", NOTES[name]]
     for heading, seats, options in SHOWN[name]:
         start = game.start(seats, options)
         layout = Layout(encoder_for(start))
         lines += ["", f"## {heading}", "", f"{layout.size} numbers; {start.action_count():,} actions.", ""]
         lines += layout.table()
+        lines += ["", f"What stands at each place, from 0 on{AT_ALL_SEATS if layout.places.keys() & OWN else ''}:", ""]
+        lines += [_names(fields, names) for fields, names in NAMES[name](start).items()]
     return lines
+
+
+def _names(fields: str, names: Sequence[str]) -> str:
+    return f"- {', '.join(f'`{field}`' for field in fields.split())}: {', '.join(names)}."
 
 
 if __name__ == "__main__":

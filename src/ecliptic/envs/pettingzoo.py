@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import secrets
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -44,7 +43,6 @@ class _Seats:
         self.agents = []
         self._observation_spaces = {agent: core.observation_space() for agent in self.possible_agents}
         self._action_spaces = {agent: core.action_space() for agent in self.possible_agents}
-        self._seeded = False
 
     def observation_space(self, agent: AgentID) -> spaces.Space[Any]:
         return self._observation_spaces[agent]
@@ -53,12 +51,7 @@ class _Seats:
         return self._action_spaces[agent]
 
     def _begin(self, seed: int | None) -> None:
-        """Without a seed the luck goes on where it stands; the first game of all is then any game."""
-        if seed is not None or not self._seeded:
-            self.core.reset(secrets.randbits(48) if seed is None else seed)
-            self._seeded = True
-        else:
-            self.core.renew()
+        self.core.begin(seed)
         self.agents = self.possible_agents[:]
 
     def _info(self, seat: int) -> Info:
@@ -85,7 +78,7 @@ class TableEnv(_Seats, AECEnv):  # type: ignore[misc]
     In a simultaneous turn the seats are asked one by one too, but none sees what the others did before the turn is
     over. `observations` is "masked", "flat" or "named"; `illegal` is "raise", or "replace" for players that do not look
     at masks: then some legal action is made and `info["replaced"]` says so. `max_cycles` cuts a game short after so
-    many decisions a seat.
+    many decisions a seat on average.
     """
 
     def __init__(

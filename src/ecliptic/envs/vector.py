@@ -149,6 +149,3 @@ class VectorGames(VectorEnv[Any, Any, Any]):
             "returns": self.games.returns,
         }
         return {name: array.copy() for name, array in found.items()} if self._copy else dict(found)
-
-    def close_extras(self, **kwargs: Any) -> None:
-        pass
