@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import ecliptic
 from benchmarks.engine import CASES, Case, best_rate
 from ecliptic.bots import GREEDY, GreedyBot, guide_for
@@ -9,17 +11,22 @@ from ecliptic.bots.paired import Paired
 from ecliptic.bots.search import Search
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
-from ecliptic.kernel.state import NATURE
+from ecliptic.kernel.state import NATURE, State
 
 PIECE = 200
 """Simulations of one search."""
 
 
 def simulations(case: Case) -> float:
-    """Simulations per second from the first position with a choice."""
+    """Simulations per second from the first position with a choice that is a matter of thought."""
     state, luck = case.start(), Luck(3)
-    while (seat := next_actor(state.actors())) == NATURE or len(state.legal(seat)) == 1:
+    while (seat := next_actor(state.actors())) == NATURE or len(state.legal(seat)) == 1 or not tried(state, seat)(0):
         state.apply(seat, state.pick(seat, luck.word()))
+    return best_rate(tried(state, seat), 0.6)
+
+
+def tried(state: State, seat: int) -> Callable[[int], int]:
+    """A search, by its seed: how many simulations it made."""
     known = state.known_to(seat)
     guide = guide_for(known)
 
@@ -28,7 +35,7 @@ def simulations(case: Case) -> float:
         search.run(PIECE, 0)
         return int(search.done)
 
-    return best_rate(piece, 0.6)
+    return piece
 
 
 def decisions(case: Case) -> float:

@@ -10,7 +10,7 @@ from ecliptic.studies.plan import make
 from ecliptic.studies.run import run
 from ecliptic.studies.store import Folder
 
-CASES = (("transit", 3, 600), ("gemini", 3, 300), ("starmap", 2, 600), ("ephemeris", 2, 8))
+CASES = (("transit", 3, 600), ("gemini", 3, 300), ("starmap", 2, 600), ("ephemeris", 2, 400), ("survivors", 1, 60))
 """A game, its players, and how many games are enough for some seconds."""
 
 
