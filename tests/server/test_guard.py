@@ -104,6 +104,25 @@ def test_a_token_that_is_not_good_is_refused_everywhere(world: World, made: Make
     assert world.state() == before
 
 
+def test_an_invitation_works_again_for_a_seat_that_was_left(world: World) -> None:
+    wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    opened = world.client.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{opened['table']}"
+    invitation = bearer(opened["invites"][0]["token"])
+
+    def join(name: str) -> Any:
+        return world.client.post(f"{path}/seats/1", json={"name": name}, headers=invitation)
+
+    first = join("Bob").json()["token"]
+    assert join("Eve").status_code == 403
+    assert world.client.post(f"{path}/send", json={"is": "leave"}, headers=bearer(first)).status_code == 200
+    second = join("Carol").json()["token"]
+    assert world.client.get(f"{path}/frame", headers=bearer(first)).status_code == 403
+    assert world.client.get(f"{path}/frame", headers=bearer(second)).status_code == 200
+    world.client.post(f"{path}/send", json={"is": "begin"}, headers=bearer(second))
+    assert join("Eve").status_code == 403
+
+
 def test_a_spectator_sees_no_hand_and_does_nothing(world: World) -> None:
     before = world.state()
     path = f"/api/tables/{world.table}"

@@ -149,21 +149,22 @@ class Desk:
         return wire.Seated(opened, mine[0] if mine else None, token, invites, here)
 
     async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
-        """Somebody takes a seat: with its invitation, or without one at a public table."""
-        spent: list[bytes] = []
-        if token:
-            found = await self._pass(table, token, "invite")
-            if found.seat != seat:
-                raise Denied("this invitation is for another seat")
-            spent.append(found.digest)
+        """Somebody takes a seat: with its invitation, or without one at a public table.
+
+        An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat.
+        """
+        if token and (await self._pass(table, token, "invite")).seat != seat:
+            raise Denied("this invitation is for another seat")
         own = guard.fresh_token()
 
         def sit(at: Table) -> None:
-            if not spent and not at.opened.public:
+            if not token and not at.opened.public:
                 raise Denied("this needs an invitation")
+            if token and at.seats[seat].taken:
+                raise Denied("somebody has used this invitation")
             at.sit(seat, wish.name, wish.words)
 
-        await self.house.change(table, sit, passes=[_pass(own, "seat", seat)], spent=spent)
+        await self.house.change(table, sit, passes=[_pass(own, "seat", seat)])
         return wire.Seated(table, seat, own)
 
     # -- playing ---------------------------------------------------------------------------------------------
