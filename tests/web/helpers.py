@@ -57,20 +57,26 @@ def over(page: Page) -> bool:
     return page.get_by_role("link", name="Replay").count() > 0
 
 
-CLICK = """([playable, luck]) => {
-  const gold = [...document.querySelectorAll(".button.gold")].filter((node) => node.checkVisibility());
-  const found = gold.length ? gold : [...document.querySelectorAll(playable)];
+GOLD = ".button.gold"
+CLICK = """([wanted, luck]) => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  const found = wanted.map(seen).find((nodes) => nodes.length) ?? [];
   const target = found[Math.floor(luck * found.length)];
   target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return target !== undefined;
 }"""
 
 
-def step(page: Page, playable: str, turn: int) -> bool:
-    """Clicks what glows: the gold button, else something that can be chosen. Answers whether there was anything."""
-    clicked = bool(page.evaluate(CLICK, [playable, Random(turn).random()]))
+def click(page: Page, wanted: list[str], turn: int) -> bool:
+    """Clicks one of the first of these sorts of things that there are. Answers whether there was anything."""
+    clicked = bool(page.evaluate(CLICK, [wanted, Random(turn).random()]))
     page.wait_for_timeout(15 if clicked else 40)
     return clicked
+
+
+def step(page: Page, playable: str, turn: int) -> bool:
+    """Clicks what glows: the gold button, else something that can be chosen."""
+    return click(page, [GOLD, playable], turn)
 
 
 def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 4000) -> int:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect, over, picture, token_of
+from tests.web.helpers import GOLD, click, fits, inspect, over, picture, token_of
 
 PLAYABLE = ".badge, .stand.able, .choices button.open, .face:has(.lit), [data-place]:enabled"
 """What glows: places for the chosen piece first, then pieces, answers, cards."""
@@ -46,14 +46,7 @@ def play(page: Page, until: str = "", clicks: int = 1500) -> bool:
             return True
         if until and page.locator(until).count():
             return True
-        pass_by = page.locator("[data-race=pass]:enabled")
-        gold = page.locator(".button.gold:visible:not([data-race])")
-        target = pass_by if pass_by.count() else gold if gold.count() else page.locator(PLAYABLE)
-        count = target.count()
-        if count:
-            # what glowed a moment ago may be gone when the click arrives: then look again
-            target.nth(turn * 7 % count).dispatch_event("click")
-        page.wait_for_timeout(15 if count else 30)
+        click(page, ["[data-race=pass]:enabled", f"{GOLD}:not([data-race])", PLAYABLE], turn)
     return False
 
 
