@@ -47,6 +47,23 @@ def test_on_a_phone_by_daylight(visit: Visit, name: str) -> None:
     picture(page, f"{name}-390")
 
 
+def test_a_card_pointed_at_shows_where_it_may_go_and_why_not_elsewhere(visit: Visit) -> None:
+    page = visit()
+    play_now(page, TITLES["gemini"])
+    time = page.locator(".hand .time.card.can")
+    play_until(page, PLAYABLE["gemini"], lambda: time.count() > 0 and page.locator("section.program").count() > 0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".goes, .refusal")).to_have_count(0)
+    time.first.hover()
+    expect(page.locator(".base.goes, section.program.goes").first).to_be_visible()
+    places = page.locator(".base, section.program").count()
+    expect(page.locator(".base.goes, section.program.goes, .base .refusal, section.program .refusal")).to_have_count(
+        places
+    )
+    page.mouse.move(5, 5)
+    expect(page.locator(".goes, .refusal")).to_have_count(0)
+
+
 def _to_a_tile(page: Page) -> None:
     """Plays until there is a tile to lay, with more than one place for it."""
     ground = page.get_by_role("group", name="places for the tile")
