@@ -8,11 +8,11 @@ import { GLYPHS } from "../src/boards/ephemeris/glyphs";
 import { turned } from "../src/boards/ephemeris/goes";
 import Race from "../src/boards/ephemeris/Race.svelte";
 import { BODIES, goals, SIGNS, trails, ways, type Hand, type View } from "../src/boards/ephemeris/view";
-import type { Answer, Sitting } from "../src/lib/sitting";
-import type { Frame, LogEntry } from "../src/wire";
+import type { Sitting } from "../src/lib/sitting";
+import type { LogEntry } from "../src/wire";
 import made from "./fixtures/ephemeris.json";
+import { sit as still, type Given } from "./sitting";
 
-type Given = { view: unknown; legal: string[]; result?: number[] };
 const FRAMES = made as unknown as Record<string, Record<string, Given>>;
 const given = (table: string, phase: string): Given => FRAMES[table]![phase]!;
 const view = (table: string, phase: string) => given(table, phase).view as View;
@@ -37,32 +37,8 @@ function event(n: number, seat: number | null, move: string): LogEntry {
   return { n, event: { seat, move, story: [{ text: move, rules: [] }] } };
 }
 
-/** A seat at a table that stands still: what it would send is kept. */
-function sit(table: string, phase: string, more: Partial<Sitting> = {}): Sitting & { sent: string[] } {
-  const { view, legal, result } = given(table, phase);
-  const seats = Array.from({ length: (view as View).seats }, (_, i) => ({ name: ["Mira", "Edmond", "Caroline", "Tycho"][i]!, kind: "person", bot: "", away: false }));
-  const sent: string[] = [];
-  const frame = { table: "t", seq: 1, status: phase === "over" ? "over" : "playing", seat: 0, seats, view, legal, lone: false, asked: legal.length ? [0] : [], talk: { free: true }, result: result ?? null, next_table: "" };
-  return {
-    game: "ephemeris",
-    frame: frame as unknown as Frame,
-    seat: 0,
-    seats,
-    legal: new Set(legal),
-    mine: legal.length > 0,
-    log: [],
-    last: null,
-    connection: "live",
-    replay: false,
-    act: (move) => void sent.push(move),
-    about: (move): Answer => ({ move, legal: legal.includes(move), reason: legal.includes(move) ? "" : `not ${move}`, rule: "E-03", story: [{ text: "moves", rules: [] }, { text: "something is pinned", rules: ["E-03"] }] }),
-    explain: () => {},
-    name: (seat) => (seat === 0 ? "You" : seats[seat]!.name),
-    rule: () => {},
-    sent,
-    ...more,
-  };
-}
+/** Seat 0 of one of the tables in one of its phases. */
+const sit = (table: string, phase: string, more: Partial<Sitting> = {}) => still("ephemeris", given(table, phase), more, view(table, phase).seats);
 
 const gold = () => document.querySelector<HTMLButtonElement>(".button.gold");
 const ring = () => document.querySelector<SVGSVGElement>('svg[aria-label="The zodiac with the nine bodies"]')!;
