@@ -41,6 +41,12 @@ def tokens_of(table: Table) -> tuple[list[str], list[Pass]]:
     return tokens, [Pass(guard.digest(token), "seat", seat, until) for seat, token in enumerate(tokens)]
 
 
+async def opened(desk: Desk, table: Table) -> tuple[str, list[str]]:
+    """The table's name at this desk, and the tokens of its seats."""
+    tokens, passes = tokens_of(table)
+    return await desk.house.open(table, passes), tokens
+
+
 def over() -> Table:
     table = started(game("ephemeris"), 2)
     play_on(table, Luck(1))
@@ -49,9 +55,7 @@ def over() -> Table:
 
 def test_of_two_who_want_a_rematch_at_once_both_get_the_same(database: str) -> None:
     async def test(desk: Desk) -> None:
-        table = over()
-        tokens, passes = tokens_of(table)
-        name = await desk.house.open(table, passes)
+        name, tokens = await opened(desk, over())
         who = [await desk.seat(name, token) for token in tokens]
         asked = [desk.do(name, one, wire.Rematch()) for one in who]
         answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -66,9 +70,7 @@ def test_of_two_who_want_a_rematch_at_once_both_get_the_same(database: str) -> N
 
 def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(desk: Desk) -> None:
-        table = over()
-        tokens, passes = tokens_of(table)
-        name = await desk.house.open(table, passes)
+        name, tokens = await opened(desk, over())
         who = await desk.seat(name, tokens[0])
 
         async def dies(*args: object) -> None:
@@ -184,9 +186,7 @@ def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest
 
 def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
     async def test(desk: Desk) -> None:
-        table = seated(game("transit"), 2)
-        tokens, passes = tokens_of(table)
-        name = await desk.house.open(table, passes)
+        name, tokens = await opened(desk, seated(game("transit"), 2))
         who = await desk.seat(name, tokens[0])
         await desk.house.store.prune(0, guard.now_ms() + 1000, 1)
         desk.house._told(f"another {name} gone")
@@ -199,9 +199,7 @@ def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
 
 def test_a_rematch_needs_an_end(sqlite: str) -> None:
     async def test(desk: Desk) -> None:
-        table = started(game("ephemeris"), 2)
-        tokens, passes = tokens_of(table)
-        name = await desk.house.open(table, passes)
+        name, tokens = await opened(desk, started(game("ephemeris"), 2))
         with pytest.raises(Refused, match="not over"):
             await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
 
@@ -210,9 +208,7 @@ def test_a_rematch_needs_an_end(sqlite: str) -> None:
 
 def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(sqlite: str) -> None:
     async def test(desk: Desk) -> None:
-        table = started(game("gemini"), 2)
-        tokens, passes = tokens_of(table)
-        name = await desk.house.open(table, passes)
+        name, tokens = await opened(desk, started(game("gemini"), 2))
         who = [await desk.seat(name, token) for token in tokens]
         frames = [await desk.house.frame(name, seat) for seat in range(2)]
         asked = next(seat for seat in range(2) if frames[seat].legal and not frames[seat].lone)
