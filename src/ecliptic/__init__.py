@@ -71,11 +71,11 @@ __all__ = [
 ]
 
 
-def bot(name: str = "medium", **settings: object) -> Bot:
+def bot(name: str = "medium", game: str = "", **settings: object) -> Bot:
     """A player that is no person: `bot("hard", seed=1).choose(s.known_to(seat), seat)`."""
     from ecliptic.bots import bot as make
 
-    return make(name, **settings)
+    return make(name, game, **settings)
 
 
 def replay(record: str, edition: str | None = None) -> State:

@@ -29,6 +29,8 @@ def test_settings_behind_a_name() -> None:
         ("hard:2000", "the bot hard has no setting 'simulations'"),
         ("search:depth=3", "'depth'"),
         ("genius:5", "no bot 'genius'"),
+        ("medium:bold", "or a style, not 'bold'"),
+        ("random:racer", "the bot random has no setting 'style'"),
     ],
 )
 def test_wrong_settings_are_told(name: str, words: str) -> None:

@@ -162,6 +162,7 @@ export type GameInfo = {
   version: number;
   edition: string;
   options: OptionInfo[];
+  styles: string[];
 };
 
 /** All games, and the bots that play them. */

@@ -57,11 +57,23 @@ EXACT: dict[str, str] = {
 }
 """The games with positions that can be solved: the best move, or None where it cannot be told."""
 
+EXPERTS: dict[str, str] = {
+    "survivors": "ecliptic.bots.survivors:expert",
+}
+"""The games with a second, better player of their own that no search improves on: so `hard` plays."""
+
 TALENTS: dict[str, str] = {
     "ephemeris": "ecliptic.bots.ephemeris:talent",
 }
 """The games that also test quickness, memory or learning, of which a level has more or less: the move, from (what a
 seat knows, the seat, the level, how to draw luck), or None where thought decides."""
+
+
+STYLES: dict[str, tuple[str, ...]] = {
+    "starmap": ("scholar", "patron", "author", "stargazer"),
+    "survivors": ("explorer", "racer", "collector"),
+}
+"""The games in which everybody builds something of their own, and what a bot may be fond of there."""
 
 
 def game_of(state: State) -> str:
@@ -76,12 +88,26 @@ def _load(where: str) -> Callable[..., object]:
     return found
 
 
-def guide_for(known: State) -> Guide:
+def _asked(where: str, known: State, seat: int, style: str) -> int:
+    """What a game's own player chooses."""
+    chosen = _load(where)(known, seat, *_styled(known, style))
+    assert isinstance(chosen, int)
+    return chosen
+
+
+def _styled(known: State, style: str) -> tuple[str, ...]:
+    """The style as a game's own player takes it: games without any are not told of it."""
+    if style and style not in STYLES.get(game_of(known), ()):
+        raise BadOption(_no_style(game_of(known), style))
+    return (style,) if style else ()
+
+
+def guide_for(known: State, style: str = "") -> Guide:
     """What the search is told about this game; nothing, for a game without a guide."""
     from ecliptic.bots.guide import Guide
 
     where = GUIDES.get(game_of(known))
-    made = _load(where)(known) if where else Guide()
+    made = _load(where)(known, *_styled(known, style)) if where else Guide()
     assert isinstance(made, Guide)
     return made
 
@@ -131,8 +157,9 @@ class RandomBot:
 class GreedyBot:
     """The game's own heuristic player, without any looking ahead; where there is none, a search as `short` as that."""
 
-    def __init__(self, seed: int = 0, short: int = 500) -> None:
+    def __init__(self, seed: int = 0, short: int = 500, style: str = "") -> None:
         self._seed = seed
+        self._style = style
         self._short = SearchBot(seed, simulations=short)
 
     def choose(self, known: State, seat: int) -> int:
@@ -142,19 +169,15 @@ class GreedyBot:
     def think(self, known: State, seat: int) -> int:
         """The choice where thought decides."""
         where = GREEDY.get(game_of(known))
-        if where is None:
-            return self._short.choose(known, seat)
-        chosen = _load(where)(known, seat)
-        assert isinstance(chosen, int)
-        return chosen
+        return _asked(where, known, seat, self._style) if where else self._short.choose(known, seat)
 
 
 class EasyBot:
     """Plays greedily, but every fourth time it does not look and makes any legal move."""
 
-    def __init__(self, seed: int = 0, short: int = 40) -> None:
+    def __init__(self, seed: int = 0, short: int = 40, style: str = "") -> None:
         self._seed = seed
-        self._greedy = GreedyBot(seed, short)
+        self._greedy = GreedyBot(seed, short, style)
 
     def choose(self, known: State, seat: int) -> int:
         found = gifted(known, seat, EASY, self._seed)
@@ -169,8 +192,9 @@ class EasyBot:
 class SearchBot:
     """Looks ahead: so many simulations, or as many as fit into so many milliseconds, whichever is over first."""
 
-    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0, style: str = "") -> None:
         self._seed = seed
+        self._style = style
         self._simulations = simulations if simulations or ms else 1000
         self._ms = ms
 
@@ -178,14 +202,18 @@ class SearchBot:
         found = gifted(known, seat, HARD, self._seed)
         if found is None:
             found = solved(known, seat)
-        return self.search(known, seat).best() if found is None else found
+        return self.think(known, seat) if found is None else found
+
+    def think(self, known: State, seat: int) -> int:
+        """The choice where thought decides."""
+        return self.search(known, seat).best()
 
     def search(self, known: State, seat: int) -> Search | Paired:
         """The search behind a choice, to be asked what it thinks of the alternatives."""
         from ecliptic.bots.paired import Paired
         from ecliptic.bots.search import ROOM, Search
 
-        guide, luck = guide_for(known), luck_of(self._seed, known, seat)
+        guide, luck = guide_for(known, self._style), luck_of(self._seed, known, seat)
         if guide.paired:
             paired = Paired(known, seat, guide, luck)
             paired.run(min(self._simulations or guide.paired, guide.paired), self._ms)
@@ -201,10 +229,14 @@ HARD_MS = 900
 
 
 class HardBot(SearchBot):
-    """The search with as much as fits into a second."""
+    """The game's expert, or else the search with as much as fits into a second."""
 
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, HARD_SIMULATIONS, HARD_MS)
+    def __init__(self, seed: int = 0, style: str = "", ms: int = HARD_MS) -> None:
+        super().__init__(seed, HARD_SIMULATIONS, ms, style)
+
+    def think(self, known: State, seat: int) -> int:
+        where = EXPERTS.get(game_of(known))
+        return _asked(where, known, seat, self._style) if where else super().think(known, seat)
 
 
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -218,11 +250,12 @@ LEVELS = ("easy", "medium", "hard")
 DEFAULT = "medium"
 
 
-def bot(name: str = DEFAULT, **settings: object) -> Bot:
+def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
     """A bot by its name. Every bot takes a `seed`; with the same seed and the same knowledge it chooses the same,
-    unless a limit of time cuts it short.
+    unless a limit of time cuts it short. Where the game is told, a style has to be one of that game.
 
-    Settings may also stand behind the name: `search:2000` (simulations), `search:200ms`, `easy:short=12:seed=1`.
+    Settings may also stand behind the name: `medium:explorer` (a style), `search:2000` (simulations), `search:200ms`,
+    `easy:short=12:seed=1`.
     """
     name, *written = name.split(":")
     if name not in BOTS:
@@ -232,16 +265,31 @@ def bot(name: str = DEFAULT, **settings: object) -> Bot:
     for setting, value in [*map(_setting, written), *settings.items()]:
         if setting not in known:
             raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known)}")
+        if setting == "style" and game and value not in STYLES.get(game, ()):
+            raise BadOption(_no_style(game, str(value)))
         settings[setting] = value
     return make(**settings)
 
 
-def _setting(text: str) -> tuple[str, int]:
-    """`2000`, `200ms` or `name=number`."""
+def names_for(game: str) -> list[str]:
+    """The bots that may sit at a table of this game: all of them, and the levels in each of its styles."""
+    return [*BOTS, *(f"{level}:{style}" for level in LEVELS for style in STYLES.get(game, ()))]
+
+
+def _no_style(game: str, style: str) -> str:
+    styles = STYLES.get(game, ())
+    there = f"there are: {', '.join(styles)}" if styles else "its bots have none"
+    return f"{game} has no style {style!r} for a bot; {there}"
+
+
+def _setting(text: str) -> tuple[str, int | str]:
+    """`2000`, `200ms`, `name=number` or a style."""
+    if any(text in styles for styles in STYLES.values()):
+        return "style", text
     name, equals, value = text.rpartition("=")
     if not equals:
         name = "ms" if text.endswith("ms") else "simulations"
         value = text.removesuffix("ms")
     if not value.isascii() or not value.isdigit() or len(value) > 9:
-        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or short=12, not {text!r}")
+        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or short=12, or a style, not {text!r}")
     return name, int(value)

@@ -67,15 +67,33 @@ TASTE: list[float] = [
     0.14, 1.18, 0.78,  # dice on boxes
 ]  # fmt: skip
 
+ABILITIES: Final = 12
+"""So many entries are abilities; supporters follow."""
+
+
+def leaning(first: int, stop: int, much: float) -> list[float]:
+    """The usual taste, with some of its numbers so many times as high."""
+    return [much * worth if first <= i < stop else worth for i, worth in enumerate(TASTE)]
+
+
+IN_STYLES: dict[str, list[float]] = {
+    "": TASTE,
+    "scholar": leaning(0, ABILITIES, 2.0),
+    "patron": leaning(ABILITIES, c.ENTRIES, 2.0),
+    "author": leaning(c.ENTRIES, DAY, 2.0),
+    "stargazer": leaning(STAR, STAR + 1, 3.0),
+}
+"""Who wants abilities, supporters, articles and stars."""
+
 NEVER: Final = -1e9
 PUBLISHED: Final = 3.0
 """What a full day earns with a publisher."""
 
 
-def choose(known: State, seat: int) -> int:
+def choose(known: State, seat: int, style: str = "") -> int:
     """What the player does."""
     state = cast(Starmap, known)
-    return Player(state.chart).choose(state, seat)
+    return Player(state.chart, IN_STYLES[style]).choose(state, seat)
 
 
 @final
@@ -544,9 +562,9 @@ class StarmapGuide(Guide):
     """Nobody touches another's sheet: a seat's choices are judged as if it played alone, by the score that comes of
     them. What only one player gains counts extra, so far as nobody else has it."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, style: str = "") -> None:
         super().__init__(secrets=False, paired=500, points=True)
-        self.player: Player = Player(chart)
+        self.player: Player = Player(chart, IN_STYLES[style])
         self.rare: float = 0.0
         self.entries: i64 = 0
         self.articles: i64 = 0
@@ -594,6 +612,6 @@ def alone(state: Starmap, seat: i64) -> Starmap:
     return Starmap(state.chart, 1, table, state.rounds, -1, 1)
 
 
-def guide(known: State) -> Guide:
+def guide(known: State, style: str = "") -> Guide:
     """What the search is told about this game."""
-    return StarmapGuide(cast(Starmap, known).chart)
+    return StarmapGuide(cast(Starmap, known).chart, style)

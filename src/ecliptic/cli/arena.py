@@ -47,7 +47,7 @@ def _contest(asked: Namespace) -> Contest:
     state = game.start(asked.seats, dict(asked.option))
     names = tuple(asked.bots.split(",")) if asked.bots else LEVELS
     for name in names:
-        bot(name)  # a wrong name is told before the first game
+        bot(name, game.id)  # a wrong name is told before the first game
     if len(set(names)) < len(names):
         raise BadUsage(say("arena.twice"))
     return Contest(game.id, names, state.seats, dict(asked.option))

@@ -114,7 +114,7 @@ def _play(parser: _Parser) -> None:
     add("--seats", type=number, metavar="N", help=say("usage.seats"))
     add("--people", type=number, metavar="N", help=say("usage.people"))
     add("--bots", type=number, metavar="N", help=say("usage.bots"))
-    add("--level", "--bot", dest="bot", metavar="LEVEL", help=say("usage.level"))
+    add("--level", "--bot", dest="bot", metavar="LEVEL", help=say("usage.levels"))
     add("--name", metavar="NAME", action="append", default=[], help=say("usage.name"))
     add("--seed", type=number, metavar="N", help=say("usage.seed"))
     add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage.options_flag"))

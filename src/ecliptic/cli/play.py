@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from argparse import Namespace
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 
 from rich.console import Console
@@ -44,7 +45,9 @@ def _leave_on_hangup() -> None:
 def _begin(asked: Namespace, to: Console, answers: Reader) -> int:
     game = find(asked.game, asked.edition)
     state = game.start(asked.seats, _options(game, asked.option))
-    players = seat_players(state.seats, asked.people, asked.bots, asked.bot or DEFAULT, asked.name)
+    players = seat_players(
+        game.id, state.seats, asked.people, asked.bots, (asked.bot or DEFAULT).split(","), asked.name
+    )
     seed = Seed.fresh() if asked.seed is None else Seed.of_number(asked.seed)
     edition = str(Path(asked.edition).resolve()) if asked.edition else ""
     keeper = saves.Keeper(_chosen(asked.save), edition, game.id)
@@ -98,8 +101,10 @@ def _options(game: Game, given: list[tuple[str, str]]) -> dict[str, object]:
     return dict(given)
 
 
-def seat_players(seats: int, people: int | None, bots: int | None, bot_name: str, names: list[str]) -> list[Player]:
-    """Persons on the first seats, bots on the others."""
+def seat_players(
+    game: str, seats: int, people: int | None, bots: int | None, bot_names: list[str], names: list[str]
+) -> list[Player]:
+    """Persons on the first seats, bots on the others, each by the next of their names."""
     if people is None:
         people = seats - bots if bots is not None else 1
     if bots is None:
@@ -108,11 +113,13 @@ def seat_players(seats: int, people: int | None, bots: int | None, bot_name: str
         raise BadUsage(say("play.do_not_add_up", seats=seats, people=people, bots=bots))
     if len(names) > people:
         raise BadUsage(say("play.names", names=len(names), people=people))
-    bot(bot_name)  # a wrong name is told even if no bot plays
+    for name in bot_names:
+        bot(name, game)  # a wrong name is told even if no bot plays
     unnamed = (
         [say("play.you")]
         if people == 1
         else [say("play.person", letter=chr(ord("A") + seat)) for seat in range(people)]
     )
     persons = [Player(name) for name in [*names, *unnamed[len(names) :]]]
-    return persons + [Player(say("play.bot", number=seat), bot_name) for seat in range(people, seats)]
+    seated = zip(range(people, seats), cycle(bot_names), strict=False)
+    return persons + [Player(say("play.bot", number=seat), name) for seat, name in seated]

@@ -148,6 +148,8 @@ class GameInfo(Struct, frozen=True):
     version: int
     edition: str
     options: list[OptionInfo]
+    styles: tuple[str, ...]
+    """What its bots may be fond of: `medium:explorer` is a bot's name."""
 
 
 class GameList(Struct, frozen=True):

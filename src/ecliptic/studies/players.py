@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecliptic.bots import HARD_SIMULATIONS, Bot, UnknownBot, bot
+from ecliptic.bots import STYLES, Bot, UnknownBot, bot
 
 DIGITS = 9
 """Of a number of simulations, at most."""
@@ -14,15 +14,14 @@ def check(name: str) -> None:
 
 
 def player(name: str, seed: int) -> Bot:
-    """`easy`, `medium`, `hard`, `random`, or `search:200` for a search with so many simulations.
+    """`easy`, `medium`, `hard`, `random`, a level in a style as `medium:racer`, or `search:200` for a search of so many
+    simulations.
 
     `hard` takes all its simulations however long they last: a limit of time would make results depend on the machine.
     """
-    kind, colon, count = name.partition(":")
-    if colon:
-        if kind != "search" or not count.isdecimal() or len(count) > DIGITS or int(count) < 1:
+    kind, colon, more = name.partition(":")
+    if kind == "search" or (colon and not any(more in styles for styles in STYLES.values())):
+        if kind != "search" or not more.isdecimal() or len(more) > DIGITS or int(more) < 1:
             raise UnknownBot(f"{name!r} is no bot of a study; a search is written search:200, with its simulations")
-        return bot("search", seed=seed, simulations=int(count))
-    if kind == "hard":
-        return bot("search", seed=seed, simulations=HARD_SIMULATIONS)
-    return bot(kind, seed=seed)
+        return bot("search", seed=seed, simulations=int(more))
+    return bot(name, seed=seed, ms=0) if kind == "hard" else bot(name, seed=seed)

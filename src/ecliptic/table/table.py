@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ecliptic.bots import BOTS, DEFAULT
+from ecliptic.bots import DEFAULT, names_for
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError, IllegalAction, InvalidMove
@@ -214,7 +214,7 @@ class Table:
     def seat_bot(self, seat: int, bot: str = DEFAULT) -> None:
         """A bot takes an open seat."""
         self._must_be_open(seat)
-        _known_bot(bot)
+        _known_bot(self.game, bot)
         self._note(j.Sat(seat, f"Bot {seat + 1}", bot))
 
     def add_words(self, seat: int, words: str) -> None:
@@ -321,7 +321,7 @@ class Table:
         self._must_be("playing", "the game is not being played")
         self._person(by)
         self._person(seat)
-        _known_bot(bot)
+        _known_bot(self.game, bot)
         if self.seats[seat].stand_in:
             raise Refused("stands_in", "a bot plays there already")
         asked = bool(self.state.actors() & bit(seat))
@@ -655,9 +655,9 @@ class Table:
             raise Refused("taken", f"seat {seat} is taken")
 
 
-def _known_bot(name: str) -> None:
-    if name not in BOTS:
-        raise Refused("no_bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+def _known_bot(game: Game, name: str) -> None:
+    if name not in names_for(game.id):
+        raise Refused("no_bot", f"there is no bot {name!r}; there are: {', '.join(names_for(game.id))}")
 
 
 def _text(what: str, given: str, most: int) -> str:

@@ -133,7 +133,7 @@ class Solver:
             useful = self._useful(tools, wanted, face)
             n: i64 = count_showing(dice, face + 1)
             while n > 0:
-                self._add_die(useful, wanted, face, total)
+                self._add_die(useful, tools, wanted, face, total)
                 total += 1
                 n -= 1
             face += 1
@@ -142,30 +142,29 @@ class Solver:
     def _useful(self, tools: i64, wanted: i64, face: i64) -> vec[i64]:
         """The sets of tools in which no tool is idle when a die goes from face to wanted."""
         found = vec[i64]()
-        mask: i64 = 0
-        while mask < self.sets:
-            if mask & ~tools == 0:
-                cost: i64 = self.costs[mask * 36 + wanted * 6 + face]
-                idle: bool = False
-                tool: i64 = 0
-                while tool < self.tools:
-                    if mask & bit(tool) and self.costs[(mask & ~bit(tool)) * 36 + wanted * 6 + face] <= cost:
-                        idle = True
-                    tool += 1
-                if not idle:
-                    found = append(found, mask)
-            mask += 1
+        mask: i64 = tools
+        while mask >= 0:
+            cost: i64 = self.costs[mask * 36 + wanted * 6 + face]
+            idle: bool = False
+            tool: i64 = 0
+            while tool < self.tools:
+                if mask & bit(tool) and self.costs[(mask & ~bit(tool)) * 36 + wanted * 6 + face] <= cost:
+                    idle = True
+                tool += 1
+            if not idle:
+                found = append(found, mask)
+            mask = next_subset(mask, tools)
         return found
 
-    def _add_die(self, useful: vec[i64], wanted: i64, face: i64, total: i64) -> None:
+    def _add_die(self, useful: vec[i64], tools: i64, wanted: i64, face: i64, total: i64) -> None:
         """One more die may join the sequence, with any of the useful sets of tools not yet used up."""
         least = self.least
         length: i64 = total
         if length >= SEQUENCE_MAX:
             length = SEQUENCE_MAX - 1
         while length >= 0:
-            mask: i64 = 0
-            while mask < self.sets:
+            mask: i64 = tools
+            while mask >= 0:
                 spent: i64 = least[length * self.sets + mask]
                 if spent < NEVER:
                     i: i64 = 0
@@ -176,7 +175,7 @@ class Solver:
                             if cost < least[to]:
                                 least[to] = cost
                         i += 1
-                mask += 1
+                mask = next_subset(mask, tools)
             length -= 1
 
     def _best_of(self, total: i64, tools: i64) -> vec[i64]:
@@ -184,16 +183,21 @@ class Solver:
         length: i64 = 0
         while length <= SEQUENCE_MAX:
             best[length] = NEVER
-            mask: i64 = 0
-            while mask < self.sets:
+            mask: i64 = tools
+            while mask >= 0:
                 if (
                     size(mask & self.arrows()) <= total - length
                     and self.least[length * self.sets + mask] < best[length]
                 ):
                     best[length] = self.least[length * self.sets + mask]
-                mask += 1
+                mask = next_subset(mask, tools)
             length += 1
         return best
+
+
+def next_subset(mask: i64, whole: i64) -> i64:
+    """The next smaller subset of a set; -1 after the empty one."""
+    return (mask - 1) & whole if mask else -1
 
 
 def apart(a: i64, b: i64) -> i64:
@@ -253,12 +257,13 @@ class Question:
         found: tuple[int, int, int, int] = (-1, 0, 0, 0)
         for face in range(6):
             costs = self.solver.sequences(dice, tools, face)
-            for length in range(1, SEQUENCE_MAX + 1):
-                spent = int(costs[length]) // WORK
-                if spent <= ore:
-                    left = ore - spent
-                    goal = self.goal(length, face + 1, left)
-                    found = max(found, (goal, 6 * length + face + 1, left, -int(costs[length])))
+            length = SEQUENCE_MAX  # of one face a longer sequence is always better
+            while costs[length] >= (ore + 1) * WORK:
+                length -= 1
+            if length:
+                left = ore - int(costs[length]) // WORK
+                goal = self.goal(length, face + 1, left)
+                found = max(found, (goal, 6 * length + face + 1, left, -int(costs[length])))
         return Plan(worth_of(found[0], found[1], found[2], self.unit()), -found[3])
 
     def unit(self) -> int:

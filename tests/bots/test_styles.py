@@ -1,0 +1,64 @@
+"""Styles: players with a leaning, in the games that have some."""
+
+from __future__ import annotations
+
+import pytest
+
+import ecliptic
+from ecliptic import NATURE, BadOption, State
+from ecliptic.bots import LEVELS, STYLES, GreedyBot, HardBot, game_of, names_for
+from ecliptic.kernel.chance import Fate, Seed
+from ecliptic.kernel.playout import next_actor
+from ecliptic.testing import load_kit
+from ecliptic.testing.knowledge import check_bot
+from tests.bots.test_guesses import FOLDER
+from tests.bots.test_search import opening
+
+ALL = [(game, style) for game, styles in STYLES.items() for style in styles]
+
+
+def played(game: str, bots: list[str], luck: int) -> tuple[State, list[int]]:
+    """A whole game: how it ended, and what the first seat did."""
+    state, fate, done = ecliptic.game(game).start(len(bots)), Fate(Seed.of_number(luck)), []
+    players = [ecliptic.bot(name, game=game, seed=luck) for name in bots]
+    while state.actors():
+        seat = next_actor(state.actors())
+        known = None if seat == NATURE else state.known_to(seat)
+        action = players[seat].choose(known, seat) if known else fate.next_action(state)
+        if seat == 0:
+            done.append(action)
+        state.apply(seat, action)
+    return state, done
+
+
+@pytest.mark.parametrize(("game", "style"), ALL)
+def test_a_leaning_shows_and_the_game_is_played_to_its_end(game: str, style: str) -> None:
+    usual, leaning = (played(game, [name, "medium"], 4)[1] for name in ("medium", f"medium:{style}"))
+    assert leaning != usual
+
+
+@pytest.mark.parametrize(("game", "style"), ALL)
+def test_no_style_chooses_by_what_it_cannot_know(game: str, style: str) -> None:
+    check_bot(load_kit(FOLDER / game), lambda: GreedyBot(style=style).choose, 2, 0.05)
+    if game == "survivors":
+        check_bot(load_kit(FOLDER / game), lambda: HardBot(style=style).choose, 2, 0.05)
+
+
+@pytest.mark.parametrize(("game", "style"), ALL)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_every_style(game: str, style: str, level: str) -> None:
+    state, seat = opening(game, 2)
+    known = state.known_to(seat)
+    assert ecliptic.bot(f"{level}:{style}", game=game).choose(known, seat) in list(known.legal(seat))
+    assert f"{level}:{style}" in names_for(game)
+
+
+def test_a_style_of_another_game_is_refused() -> None:
+    with pytest.raises(BadOption, match="transit has no style 'racer' for a bot; its bots have none"):
+        ecliptic.bot("medium:racer", game="transit")
+    with pytest.raises(BadOption, match="starmap has no style 'racer' for a bot; there are: scholar"):
+        ecliptic.bot("easy:racer", game="starmap")
+    state, seat = opening("gemini", 2)
+    assert game_of(state) == "gemini"
+    with pytest.raises(BadOption, match="gemini has no style 'racer'"):
+        ecliptic.bot("medium:racer").choose(state.known_to(seat), seat)
