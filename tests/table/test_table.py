@@ -110,6 +110,15 @@ def test_seats_are_taken_left_and_taken_again_before_the_start() -> None:
     ]
 
 
+def test_a_bot_sits_in_a_style_of_its_game_and_in_no_other() -> None:
+    table = Table.open(game("survivors"), Seed.of_number(1), 2)
+    for name in ("medium:author", "random:racer", "search:2000", "medium:"):
+        with refused("no_bot"):
+            table.seat_bot(1, name)
+    table.seat_bot(1, "hard:racer")
+    assert frame(table, SPECTATOR).seats[1].bot == "hard:racer"
+
+
 def test_bots_and_lone_choices_are_chores() -> None:
     table = Table.open(game("transit"), Seed.of_number(2), 2)
     table.sit(0, "Ada")

@@ -86,6 +86,20 @@ def test_a_friend_is_invited(visit: Visit, server: Server, width: int, height: i
     picture(guest, f"join-{width}")
 
 
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_a_bot_may_have_a_style(visit: Visit, width: int, height: int, theme: str) -> None:
+    page = visit("/new?game=survivors", width=width, height=height, theme=theme)
+    page.get_by_role("radio", name="3", exact=True).click()
+    page.get_by_label("Level of the bot on seat 2").select_option(label="medium, collector")
+    fits(page)
+    page.get_by_role("radio", name="Mihi Anguli").click()
+    expect(page.get_by_label("Level of the bot on seat 2")).to_have_value("medium")
+    page.get_by_label("Level of the bot on seat 2").select_option(label="easy, stargazer")
+    page.get_by_label("Who sits on seat 3").select_option("open")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("bot, easy, stargazer")).to_be_visible()
+
+
 def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:
     page = visit()
     page.evaluate("localStorage.setItem('wishes', JSON.stringify({ name: 'Mira', guide: true }))")

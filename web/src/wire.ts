@@ -162,7 +162,7 @@ export type GameInfo = {
   version: number;
   edition: string;
   options: OptionInfo[];
-  styles: string[];
+  bots: string[];
 };
 
 /** All games, and the bots that play them. */

@@ -272,8 +272,9 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
 
 
 def names_for(game: str) -> list[str]:
-    """The bots that may sit at a table of this game: all of them, and the levels in each of its styles."""
-    return [*BOTS, *(f"{level}:{style}" for level in LEVELS for style in STYLES.get(game, ()))]
+    """The bots that may sit at a table of this game: all of them, and each level also in each of its styles."""
+    styles = {name: STYLES.get(game, ()) if name in LEVELS else () for name in BOTS}
+    return [bot for name in BOTS for bot in (name, *(f"{name}:{style}" for style in styles[name]))]
 
 
 def _no_style(game: str, style: str) -> str:

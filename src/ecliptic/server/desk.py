@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ecliptic.bots import BOTS, STYLES
+from ecliptic.bots import BOTS, names_for
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
@@ -302,7 +302,7 @@ def game_list() -> wire.GameList:
             wire.GameInfo(
                 g.id, g.title, g.summary, g.seats, g.minutes, g.cooperative, g.version, g.edition_hash,
                 [wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, o.choices) for o in g.options],
-                STYLES.get(g.id, ()),
+                names_for(g.id),
             )
             for g in games
         ],

@@ -148,8 +148,8 @@ class GameInfo(Struct, frozen=True):
     version: int
     edition: str
     options: list[OptionInfo]
-    styles: tuple[str, ...]
-    """What its bots may be fond of: `medium:explorer` is a bot's name."""
+    bots: list[str]
+    """Who may sit at its tables: also levels in the game's styles, as `medium:explorer`."""
 
 
 class GameList(Struct, frozen=True):
