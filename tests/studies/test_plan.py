@@ -94,6 +94,8 @@ def test_a_plan_is_the_same_after_it_was_written_down() -> None:
         ({"bots": ("medium:5",)}, "a search is written search:200"),
         ({"bots": ("search:" + "9" * 10,)}, "a search is written search:200"),
         ({"bots": ("search:" + "9" * 5000,)}, "a search is written search:200"),
+        ({"bots": ("medium:racer",)}, "transit has no style 'racer'"),
+        ({"bots": ("medium:short=3",)}, "is no bot of a study"),
         ({"bots": ("easy", "easy")}, "named once"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"edition": "nowhere.toml"}, "nowhere.toml cannot be read"),
@@ -111,7 +113,7 @@ def test_what_makes_no_sense_is_told(given: dict[str, object], sentence: str) ->
 
 
 def test_hard_takes_its_simulations_and_no_time() -> None:
-    assert player("hard", 3).__dict__ == player("search:8000", 3).__dict__
+    assert player("hard", 3, "transit").__dict__ == player("search:8000", 3, "transit").__dict__
 
 
 MODES: list[tuple[str, dict[str, object]]] = [

@@ -57,7 +57,7 @@ def table(contest: Contest, played: list[Played], standings: list[Standing]) -> 
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     title = say("arena.title", game=contest.game + options, seats=contest.seats, games=len(played))
     found = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    found.add_column(say("arena.bot"))
+    found.add_column(say("arena.bot"), no_wrap=True)
     for heading in ("games", "mean", "interval"):
         found.add_column(say(f"arena.{heading}"), justify="right")
     rated = any(standing.rating is not None for standing in standings)

@@ -179,7 +179,7 @@ def make(
     if against and sweeps:
         raise BadStudy("a study compares with another edition or sweeps over values, not both")
     for bot in bots:
-        check(bot)
+        check(bot, name)
     if len(set(bots)) < len(bots) or not bots:
         raise BadStudy("each bot should be named once")
     arms = _arms(name, edition, against, sweeps)

@@ -115,7 +115,7 @@ def play(plan: Plan, game: Game, lens: Lens, cell: Cell, index: int) -> Played:
     luck = cell.luck(index)
     fate = Fate(Seed(secret(plan.seed, "luck", luck)))
     seeds = [number(plan.seed, "bot", index, seat) for seat in range(cell.seats)]
-    players = [player(name, seed) for name, seed in zip(cell.players(index), seeds, strict=True)]
+    players = [player(name, seed, game.id) for name, seed in zip(cell.players(index), seeds, strict=True)]
     slips = Luck(number(plan.seed, "slips", index)) if cell.wavering else None
     watch = Watch(lens)
     while actors := state.actors():

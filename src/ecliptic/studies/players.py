@@ -8,12 +8,12 @@ DIGITS = 9
 """Of a number of simulations, at most."""
 
 
-def check(name: str) -> None:
-    """Raises `UnknownBot` unless there is such a player."""
-    player(name, 0)
+def check(name: str, game: str) -> None:
+    """Raises `UnknownBot` or `BadOption` unless the game has such a player."""
+    player(name, 0, game)
 
 
-def player(name: str, seed: int) -> Bot:
+def player(name: str, seed: int, game: str) -> Bot:
     """`easy`, `medium`, `hard`, `random`, a level in a style as `medium:racer`, or `search:200` for a search of so many
     simulations.
 
@@ -24,4 +24,4 @@ def player(name: str, seed: int) -> Bot:
         if kind != "search" or not more.isdecimal() or len(more) > DIGITS or int(more) < 1:
             raise UnknownBot(f"{name!r} is no bot of a study; a search is written search:200, with its simulations")
         return bot("search", seed=seed, simulations=int(more))
-    return bot(name, seed=seed, ms=0) if kind == "hard" else bot(name, seed=seed)
+    return bot(name, game, seed=seed, ms=0) if kind == "hard" else bot(name, game, seed=seed)
