@@ -16,9 +16,9 @@ PLAYABLE = ".badge, .stand.able, .choices button.open, .face:has(.lit), [data-pl
 """What glows: places for the chosen piece first, then pieces, answers, cards."""
 
 
-def sit_down(page: Page, server: Server, seats: int, **options: object) -> None:
+def sit_down(page: Page, server: Server, seats: int, bot: str = "random", **options: object) -> None:
     """A table with quick bots, opened by the page's own browser."""
-    others = [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    others = [{"kind": "bot", "bot": bot}] * (seats - 1)
     wish = {"game": "ephemeris", "name": "Mira", "seats": [{"kind": "me"}, *others], "options": options}
     seated = httpx.post(f"{server.url}/api/tables", json=wish).json()
     table, token = seated["table"], seated["token"]
@@ -121,6 +121,14 @@ def test_pairs(visit: Visit, server: Server, width: int, height: int) -> None:
     picture(page, f"ephemeris-pairs-{width}")
     page.wait_for_selector("[data-place]:enabled")
     assert len([e for e in frame(page)["log"] if e.get("event") and e["event"]["move"].startswith("place")]) >= 2
+
+
+def test_a_whole_game_of_pairs(visit: Visit, server: Server) -> None:
+    """Against somebody who forgets nothing, which keeps it short."""
+    page = visit()
+    sit_down(page, server, 2, bot="hard", mode="pairs")
+    assert play(page, clicks=6000)
+    assert sum(frame(page)["view"]["won"]) == 21
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
