@@ -13,11 +13,11 @@ def test_settings_behind_a_name() -> None:
     state, seat = opening("transit", 3)
     known = state.known_to(seat)
     for written, settings in (("search:30", {"simulations": 30}), ("search:simulations=30:seed=2", {"seed": 2})):
-        same = ecliptic.bot("search", **{"simulations": 30, **settings})
+        same = ecliptic.bot("search", "", **{"simulations": 30, **settings})
         assert vars(ecliptic.bot(written)) == vars(same)
         assert ecliptic.bot(written).choose(known, seat) == same.choose(known, seat)
     assert vars(ecliptic.bot("search:20ms")) == vars(ecliptic.bot("search", ms=20))
-    assert vars(ecliptic.bot("search:20ms", ms=30)) == vars(ecliptic.bot("search", ms=30))
+    assert vars(ecliptic.bot("search:20ms:seed=3", ms=30, seed=4)) == vars(ecliptic.bot("search", ms=20, seed=3))
 
 
 @pytest.mark.parametrize(

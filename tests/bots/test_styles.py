@@ -45,12 +45,12 @@ def test_no_style_chooses_by_what_it_cannot_know(game: str, style: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "style"), ALL)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "search:20"])
 def test_every_level_has_every_style(game: str, style: str, level: str) -> None:
     state, seat = opening(game, 2)
     known = state.known_to(seat)
     assert ecliptic.bot(f"{level}:{style}", game=game).choose(known, seat) in list(known.legal(seat))
-    assert f"{level}:{style}" in names_for(game)
+    assert (f"{level}:{style}" in names_for(game)) == (level in LEVELS)
 
 
 def test_a_style_of_another_game_is_refused() -> None:

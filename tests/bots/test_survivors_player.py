@@ -115,6 +115,15 @@ def test_experts_beat_the_plain_player() -> None:
     assert won > 12
 
 
+def test_nobody_looks_at_rods_won_in_the_same_round() -> None:
+    state = turn(dice=[1, 2, 4, 6])
+    rival = at.STRIDE + at.RODS_
+    state.row[rival] = at.ENOUGH_RODS
+    assert dice_player.aim_of(state, 0) == dice_player.USUAL, "it was not seen yet"
+    assert dice_player.aim_of(state, 1) == dice_player.LATE, "whose it is knows"
+    assert dice_player.aim_of(state.known_to(0), 0) == dice_player.USUAL
+
+
 def solo(level: str, luck: int) -> float:
     state, fate = ecliptic.game("survivors").start(1), Luck(luck)
     one = bot(level, seed=luck)

@@ -254,15 +254,15 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
     """A bot by its name. Every bot takes a `seed`; with the same seed and the same knowledge it chooses the same,
     unless a limit of time cuts it short. Where the game is told, a style has to be one of that game.
 
-    Settings may also stand behind the name: `medium:explorer` (a style), `search:2000` (simulations), `search:200ms`,
-    `easy:short=12:seed=1`.
+    Settings may also stand behind the name, and count more there: `medium:explorer` (a style), `search:2000`
+    (simulations), `search:200ms`, `easy:short=12:seed=1`.
     """
     name, *written = name.split(":")
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     make = BOTS[name]
     known = inspect.signature(make).parameters
-    for setting, value in [*map(_setting, written), *settings.items()]:
+    for setting, value in [*settings.items(), *map(_setting, written)]:
         if setting not in known:
             raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known)}")
         if setting == "style" and game and value not in STYLES.get(game, ()):

@@ -330,8 +330,7 @@ class Analysis:
         guide, seed = guide_for(known), luck_of(self._seed, known, seat)
         found: Table = []
         for number in range(self.games):
-            world = known.clone()
-            world.fill(Luck(seed, number))
+            world = guide.guess(known, Luck(seed, number))
             fortune = Fortune(self._seed, number, self._drawn[index])
             usual = guide.policy(world, seat, fortune.players)
             if usual == action:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from ecliptic.bots import SearchBot, game_of, guide_for, luck_of, solved
-from ecliptic.bots.fortune import STREAMS, Fortune, finish
+from ecliptic.bots.fortune import GUESS, LUCKS, STREAMS, Fortune, finish
 from ecliptic.bots.intervals import Z95, difference, t95
 from ecliptic.bots.search import Search
 from ecliptic.kernel.errors import InvalidMove
@@ -116,8 +116,7 @@ def played_out(known: State, seat: int, actions: list[int], seed: int, rounds: i
     ended: list[list[float]] = [[] for _ in actions]
     number = 0
     while number < 2 or ((number < rounds or not rounds) and (not ms or time.perf_counter() < until)):
-        guess = known.clone()
-        guess.fill(Luck(seed, number))
+        guess = guide.guess(known, Luck(seed, number * LUCKS + GUESS))
         for values, action in zip(ended, actions, strict=True):
             world = guess.clone()
             world.apply(seat, action)

@@ -266,7 +266,7 @@ def plain(choices: vec[i64]) -> i64:
 # -- Game Three ------------------------------------------------------------------------------------------------------
 
 
-def outlook(state: GameThree, board: i64, seat: i64, body: i64, progress: i64) -> i64:
+def outlook(board: i64, body: i64, progress: i64) -> i64:
     """How good a planet's place is: what it has done, and how much of the rest of its way is open."""
     rest: i64 = ORBIT - progress
     far = reach(board, body, SIGNS)
@@ -290,7 +290,7 @@ def race_value(state: GameThree, seat: i64, action: i64) -> i64:
             progress = state.tally[owner]
             if body == moved:
                 progress += steps
-            value = outlook(state, board, owner, body, progress)
+            value = outlook(board, body, progress)
             if progress >= ORBIT:
                 value += 400
             if owner == seat:

@@ -8,6 +8,8 @@ beginning.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ecliptic.bots.guide import Guide
@@ -15,7 +17,11 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import MAX_SEATS, NATURE, SEAT_STREAM, State
 
-STREAMS = SEAT_STREAM + MAX_SEATS
+STREAMS: Final = SEAT_STREAM + MAX_SEATS
+LUCKS: Final = 16
+"""How many streams of luck each number has: those of the game, and last a guess and the players."""
+GUESS: Final = 14
+PLAYERS: Final = 15
 
 
 class Fortune:
@@ -23,9 +29,9 @@ class Fortune:
 
     def __init__(self, seed: i64, number: i64, drawn: list[int]) -> None:
         self.streams: list[Luck] = []
-        self.players: Luck = Luck(seed, number * 16 + 15)
+        self.players: Luck = Luck(seed, number * LUCKS + PLAYERS)
         for stream, gone in enumerate(drawn):
-            luck = Luck(seed, number * 16 + stream)
+            luck = Luck(seed, number * LUCKS + stream)
             left: i64 = gone
             while left > 0:
                 luck.word()

@@ -13,15 +13,13 @@ from ecliptic.kernel.state import State
 class Guide:
     """The guide of a game nobody wrote one for: random play to the very end."""
 
-    def __init__(self, secrets: bool = True, paired: int = 0, points: bool = False) -> None:
+    def __init__(self, secrets: bool = True, paired: int = 0) -> None:
         self.secrets: bool = secrets
         """Whether seats know different things beyond a simultaneous turn. If not, every simulation teaches all."""
         self.paired: i64 = paired
         """If not 0, choices are compared by playing on from each with the same luck (`paired.py`) instead of in a tree,
         with this many simulations at most: better where results vary far more than choices matter, and the policy is
         good."""
-        self.points: bool = points
-        """Whether `value` counts points instead of shares of victory."""
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         """A quick sensible choice. It is shown a whole world and must look only at what the seat knows of it."""

@@ -7,6 +7,8 @@ from math import inf, sqrt
 from statistics import NormalDist, fmean
 
 Z95 = NormalDist().inv_cdf(0.975)
+FEW = (12.7062, 4.30265, 3.18245, 2.77645, 2.57058)
+"""Student's 97.5 % points for one degree of freedom, two, and so on."""
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:
@@ -53,11 +55,9 @@ def wilson_of(p: float, n: int) -> tuple[float, float, float]:
 
 
 def t95(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution: exact for one and two degrees of freedom, else expanded in 1/n."""
-    if freedom == 1:
-        return 12.7062
-    if freedom == 2:
-        return 4.30265
+    """The 97.5 % point of Student's distribution: exact for a few degrees of freedom, else expanded in 1/n."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
     z, n = Z95, freedom
     return (
         z

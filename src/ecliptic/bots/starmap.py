@@ -54,7 +54,6 @@ STUDYING: Final = DAY + 15
 RECORDING: Final = DAY + 16
 OPTIMIZING: Final = DAY + 17
 """A pip of experience, and how much the box counts that is filled with a die."""
-TASTES: Final = DAY + 18
 
 TASTE: list[float] = [
     0.0, 4.25, 29.95, 7.49, 0.0, 3.81, 5.72, 6.05, 2.63, 5.11, 2.67, 5.43,  # abilities
@@ -134,7 +133,7 @@ class Player:
             return self._article(table, at, choice_mask(self.chart, table, at, phase))
         self._look(table, at)
         if phase == c.P_POINT:
-            return c.A_POINT + self._point(table, at)
+            return c.A_POINT + self._point()
         mask = choice_mask(self.chart, table, at, phase)
         if phase == c.P_CELLS:
             return self._cells(table, at, mask)
@@ -299,7 +298,7 @@ class Player:
     def _combo(self, table: vec[i64], at: i64, combo: i64, pattern: i64) -> float:
         """A play on the map, with the best dice."""
         if combo == c.C_PLOT5:
-            return self._point_worth(table, at, self._point(table, at))
+            return self._point_worth(self._point())
         most = NEVER
         n: i64 = 0
         while n < 6:
@@ -506,7 +505,7 @@ class Player:
 
     # -- a point anywhere ------------------------------------------------------------------------------------
 
-    def _point(self, table: vec[i64], at: i64) -> i64:
+    def _point(self) -> i64:
         """The empty major or minor that adds most."""
         best: i64 = -1
         most = NEVER
@@ -516,14 +515,14 @@ class Player:
             while empty:
                 point: i64 = c.WIDTH * y + lowest(empty)
                 empty &= empty - 1
-                worth = self._point_worth(table, at, point)
+                worth = self._point_worth(point)
                 if worth > most:
                     most = worth
                     best = point
             y += 1
         return best
 
-    def _point_worth(self, table: vec[i64], at: i64, point: i64) -> float:
+    def _point_worth(self, point: i64) -> float:
         y: i64 = point // c.WIDTH
         before = self._promise(y - 1, y)
         squares = self._squares(y - 1, y)
@@ -563,7 +562,7 @@ class StarmapGuide(Guide):
     them. What only one player gains counts extra, so far as nobody else has it."""
 
     def __init__(self, chart: Chart, style: str = "") -> None:
-        super().__init__(secrets=False, paired=500, points=True)
+        super().__init__(secrets=False, paired=500)
         self.player: Player = Player(chart, IN_STYLES[style])
         self.rare: float = 0.0
         self.entries: i64 = 0

@@ -257,11 +257,10 @@ def power(state: Survivors, seat: i64) -> float:
 class SurvivorsGuide(Guide):
     """Simulations are played greedily for some rounds, then judged by what was gathered; the launch is not rolled."""
 
-    def __init__(self, known: Survivors) -> None:
-        super().__init__(secrets=False, paired=300)
-        self.taste: Taste = PLAIN if known.seats == 1 else EXPERT
+    def __init__(self, known: Survivors, style: str) -> None:
+        super().__init__(paired=300)
+        self.taste: Taste = (PLAYERS if known.seats == 1 else EXPERTS)[style]
         self.until: i64 = known.round + ROUNDS
-        self.lead: float = LEAD
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         return decide(cast(Survivors, state), seat, self.taste)
@@ -281,23 +280,22 @@ class SurvivorsGuide(Guide):
             return [0.9 * much]
         if table.stage > at.PARTS:
             return standings([2.5 * power(table, s) for s in range(table.seats)])
-        return standings([gathered(table, s) / self.lead for s in range(table.seats)])
+        return standings([gathered(table, s) / LEAD for s in range(table.seats)])
 
     def shortlist(self, known: State, seat: i64) -> vec[i64]:
-        """All choices where they are few; of many tiles' places the best."""
+        """All choices, but of many tiles' places and operations the best."""
         table = cast(Survivors, known)
         choices = known.legal(seat)
-        if len(choices) <= SHORT:
-            return choices
         base: i64 = seat * at.STRIDE
-        ranked: list[tuple[float, int]] = []
         phase = table.row[base + at.PHASE_]
+        if len(choices) <= SHORT or phase not in (at.LAYING, at.OPERATE):
+            return choices
+        ranked: list[tuple[float, int]] = []
         i: i64 = 0
         while i < len(choices):
-            worth = 0.0
             if phase == at.LAYING:
                 worth = place_worth(table, seat, table.row[base + at.SHAPE_] - 1, choices[i])
-            elif phase == at.OPERATE:
+            else:
                 worth = operation_worth(table, seat, choices[i], self.taste)
             ranked.append((-worth, int(choices[i])))
             i += 1
@@ -316,6 +314,6 @@ def standings(strengths: list[float]) -> list[float]:
     return [share / total for share in shares]
 
 
-def guide(known: State) -> Guide:
-    """What the search is told about this game: what is hidden, nobody knows."""
-    return SurvivorsGuide(cast(Survivors, known))
+def guide(known: State, style: str = "") -> Guide:
+    """What the search is told about this game."""
+    return SurvivorsGuide(cast(Survivors, known), style)

@@ -405,7 +405,7 @@ def aim_of(state: Survivors, seat: i64) -> i64:
     if state.seats > 1:
         s: i64 = 0
         while s < state.seats:
-            if state.row[s * at.STRIDE + at.RODS_] >= at.ENOUGH_RODS - 1:
+            if rods_seen(state, seat, s) >= at.ENOUGH_RODS - 1:
                 return LATE
             s += 1
         return USUAL
@@ -417,6 +417,14 @@ def aim_of(state: Survivors, seat: i64) -> i64:
     if state.row[base + at.RODS_] >= at.ENOUGH_RODS:
         aim |= LATE
     return aim
+
+
+def rods_seen(state: Survivors, seat: i64, other: i64) -> i64:
+    """The rods of another, who takes the same turn out of sight."""
+    place: i64 = other * at.STRIDE + at.RODS_
+    if other != seat and state.simultaneous():
+        return state.before[place]
+    return state.row[place]
 
 
 def tool_cost(taste: Taste, state: Survivors, seat: i64, action: i64, aim: i64) -> float:
