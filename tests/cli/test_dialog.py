@@ -109,10 +109,10 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.M
 
     written = files.write
 
-    def full(path: Path, text: str) -> None:
+    def full(path: Path, text: str, private: bool = False) -> None:
         if "end " not in text:
             raise BadUsage("no space")
-        written(path, text)
+        written(path, text, private)
 
     monkeypatch.setattr(files, "write", full)
     session, text = talk(tmp_path, Stars(), Person("rise"), ANN, BOT)

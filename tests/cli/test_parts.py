@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,25 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
         files.write(path, "new")
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other permissions")
+@pytest.mark.parametrize("umask", [0o022, 0o077])
+def test_a_save_is_private_and_other_files_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, umask: int) -> None:
+    monkeypatch.setenv("ECLIPTIC_HOME", str(tmp_path))
+    session = Session(GAME, GAME.start(), Seed.of_number(1), [Player("Ann"), Player("Bot", "random")])
+    keeper = saves.Keeper(None, "", GAME.id)
+    before = os.umask(umask)
+    try:
+        keeper.save(session)
+        keeper.copy(session, tmp_path / "copy.txt")
+        for _ in range(2):
+            files.write(tmp_path / "asked.json", "{}")
+        record = keeper.finish(session)
+    finally:
+        os.umask(before)
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "copy.txt", tmp_path / "asked.json", record)]
+    assert modes == [0o600, 0o666 & ~umask, 0o666 & ~umask]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -196,6 +197,37 @@ def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(database=f"sqlite:{tmp_path / 'tables.db'}"))) as client:
         big = {"game": "transit", "name": "x" * 20_000, "seats": [{"kind": "me"}, {"kind": "open"}]}
         assert client.post("/api/tables", json=big).status_code == 400
+
+
+SAME = [("2001:db8:1:2::3", "2001:db8:1:2:aaaa:bbbb:cccc:dddd"), ("192.0.2.7", "::ffff:192.0.2.7")]
+DIFFERENT = [("2001:db8:1:2::3", "2001:db8:1:3::3"), ("192.0.2.7", "192.0.2.8"), ("testclient", "192.0.2.7")]
+PAIRS = [(*pair, True) for pair in SAME] + [(*pair, False) for pair in DIFFERENT]
+
+
+@pytest.mark.parametrize(("one", "other", "same"), PAIRS)
+def test_limits_count_a_network_of_ipv6_as_one_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str, same: bool
+) -> None:
+    """Whoever has one address of it has all of them."""
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: 0.0))  # else a slow machine is never too fast
+    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1, sockets_per_address=1)
+    app = make_app(made)
+    first, second = (TestClient(app, client=(address, 5000)) for address in (one, other))
+    assert [first.get("/api/games").status_code for _ in range(6)] == [200] * 5 + [429]
+    assert second.get("/api/games").status_code == (429 if same else 200)
+    with first.websocket_connect("/api/tables/x/live"):
+        assert greeted(second) == (4429 if same else 4400)
+
+
+def greeted(client: TestClient) -> int:
+    """How a socket is closed whose first message is no hello."""
+    try:
+        with client.websocket_connect("/api/tables/x/live") as there:
+            there.send_text("no hello")
+            while True:
+                there.receive_text()
+    except WebSocketDisconnect as closed:
+        return int(closed.code)
 
 
 # -- made-up requests and messages ---------------------------------------------------------------------------

@@ -88,6 +88,27 @@ def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, monkeypatch: p
     run(sqlite, test)
 
 
+def test_tokens_are_as_good_at_a_rematch_as_at_a_new_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, days = guard.now_ms(), 0
+    monkeypatch.setattr(guard, "now_ms", lambda: now + days * guard.DAY_MS)
+
+    async def test(desk: Desk) -> None:
+        nonlocal days
+        table = over()
+        tokens, passes = tokens_of(table)  # good for a day
+        spent, long_gone = guard.fresh_token(), guard.now_ms() - 1
+        name = await desk.house.open(table, [*passes, Pass(guard.digest(spent), "seat", 0, long_gone)])
+        await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
+        new = await desk.house.look(name, lambda t: t.next_table)
+        days = guard.SEAT_DAYS - 1
+        assert [(await desk.seat(new, token)).viewer for token in tokens] == [1, 0]
+        days = 0
+        with pytest.raises(Denied):
+            await desk.seat(new, spent)
+
+    run(sqlite, test)
+
+
 async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[str, Caller]:
     """A table with a bot on seat 0, and the person on seat 1 who has moved until it was the bot's turn."""
     opened = await desk.open(wire.NewTable("gemini", "Ada", [wire.SeatWish("bot"), wire.SeatWish("me")]))

@@ -131,6 +131,26 @@ def test_what_cannot_be_shown_again_is_refused_in_a_sentence(serve: Serve, sqlit
     server.stop()
 
 
+def test_a_slow_reader_of_an_analysis_holds_up_nobody() -> None:
+    record = record_of("gemini").to_text()
+
+    async def go() -> None:
+        analyses = Analyses()
+        slow = analyses.of("slow", record)
+        first = await anext(slow)
+        quick = await asyncio.wait_for(read(analyses, "quick"), 100)
+        assert [first, *[line async for line in slow]] == quick, "and misses nothing"
+        gone = analyses.of("gone", record)
+        await anext(gone)
+        await asyncio.wait_for(gone.aclose(), 10)
+        assert await asyncio.wait_for(read(analyses, "slow"), 1) == quick, "who goes gives the turn back at once"
+
+    async def read(analyses: Analyses, name: str) -> list[bytes]:
+        return [line async for line in analyses.of(name, record)]
+
+    asyncio.run(go())
+
+
 def test_an_analysis_that_failed_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(record: str) -> AsyncGenerator[bytes, None]:
         yield b"one\n"

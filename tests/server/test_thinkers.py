@@ -68,3 +68,25 @@ def test_waiting_for_a_free_process_is_no_failure() -> None:
         thinkers.stop()
 
     asyncio.run(go())
+
+
+def test_a_bot_waits_for_one_hint_not_for_all_of_them() -> None:
+    known, seat, _ = question()
+    answered: list[str] = []
+
+    async def go() -> None:
+        thinkers = Thinkers(1, 60)
+
+        async def hint() -> None:
+            await thinkers.hint("transit", known, seat)
+            answered.append("hint")
+
+        hints = [asyncio.create_task(hint()) for _ in range(4)]
+        await asyncio.sleep(0)  # they come first
+        await thinkers.choose("transit", "random", known, seat, SEED)
+        answered.append("bot")
+        await asyncio.gather(*hints)
+        thinkers.stop()
+
+    asyncio.run(go())
+    assert answered == ["hint", "bot", "hint", "hint", "hint"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 from ecliptic.cli.words import BadUsage, say
@@ -21,20 +21,20 @@ def read(path: Path) -> str:
         raise BadUsage(say("files.unreadable", path=path, why=_reason(error))) from None
 
 
-def write(path: Path, text: str) -> None:
-    """Replaces a file in one step: a crash in the middle leaves the old one."""
-    handle, name = -1, ""
+def write(path: Path, text: str, private: bool = False) -> None:
+    """Replaces a file in one step: a crash in the middle leaves the old one. A private one only its owner can read."""
+    part = path.parent / f".{path.name}.{secrets.token_hex(4)}"
+    flags, mode = os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666  # less what the umask takes
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(os.open(part, flags, mode), "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        os.replace(part, path)
     except (OSError, ValueError) as error:
-        if name and os.path.exists(name):
-            os.unlink(name)
+        if os.path.exists(part):
+            os.unlink(part)
         raise unwritable(path, error) from None
 
 

@@ -3,7 +3,8 @@
     ecliptic record 1
     # save {"players": [{"name": "You"}, {"name": "Bot 1", "bot": "random"}]}
 
-So a save can be replayed and verified like any record, and it resumes exactly.
+So a save can be replayed and verified like any record, and it resumes exactly. Its seed tells what will be drawn, so it
+is private until the game is over.
 """
 
 from __future__ import annotations
@@ -74,11 +75,11 @@ class Keeper:
         return keeper
 
     def save(self, session: Session) -> None:
-        files.write(self.path, save_text(session, self._edition))
+        files.write(self.path, save_text(session, self._edition), private=True)
 
     def copy(self, session: Session, path: Path) -> None:
         """Another save of the same moment; the game goes on in its own file."""
-        files.write(path, save_text(session, self._edition))
+        files.write(path, save_text(session, self._edition), private=True)
 
     def finish(self, session: Session) -> Path:
         """Stores the finished record; one whose place nobody chose moves from the saves to the records."""

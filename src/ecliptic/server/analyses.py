@@ -31,27 +31,43 @@ class Analyses:
 
         Work that failed ends early with what there is, and is done anew when somebody asks again.
         """
-        async with self._turn:
-            kept = self._kept.get(name)
-            if kept is None:
-                kept = []
-                try:
-                    async with contextlib.aclosing(_judge(record)) as lines:
-                        async for line in lines:
-                            kept.append(line)
-                            yield line
-                except Failed as error:
-                    log.error("an analysis failed", extra={"code": error.args[0]})
-                    return
-                self._keep(name, kept)
-                return
-        for line in kept:
-            yield line
+        lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+        work = asyncio.create_task(self._work(name, record, lines))
+        try:
+            while (line := await lines.get()) is not None:
+                yield line
+            await work
+        finally:
+            work.cancel()
+            await asyncio.wait([work])
+
+    async def _work(self, name: str, record: str, out: asyncio.Queue[bytes | None]) -> None:
+        """At its own pace: a reader who is slow would hold up all who wait for their turn."""
+        try:
+            async with self._turn:
+                for line in self._kept.get(name, ()):
+                    out.put_nowait(line)
+                if name not in self._kept:
+                    self._keep(name, await _told(record, out))
+        except Failed as error:
+            log.error("an analysis failed", extra={"code": error.args[0]})
+        finally:
+            out.put_nowait(None)
 
     def _keep(self, name: str, lines: list[bytes]) -> None:
         self._kept[name] = lines
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+async def _told(record: str, out: asyncio.Queue[bytes | None]) -> list[bytes]:
+    """All lines, each told when it is found."""
+    found = []
+    async with contextlib.aclosing(_judge(record)) as lines:
+        async for line in lines:
+            found.append(line)
+            out.put_nowait(line)
+    return found
 
 
 async def _judge(record: str) -> AsyncGenerator[bytes, None]:

@@ -68,7 +68,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await house.stop()
 
     async def live(socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = guard.address(socket)
         if addresses[address] >= settings.sockets_per_address:
             await socket.close(4429)
             return

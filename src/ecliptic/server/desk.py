@@ -228,7 +228,7 @@ class Desk:
         passes = []
         for seat, before in enumerate(seats):
             for kept in await self.house.store.seat_passes(name, before):
-                passes.append(kept._replace(seat=seat))
+                passes.append(_renewed(kept, seat))
         opened = await self.house.open(new, passes, guard.next_id(name, [kept.digest for kept in passes]))
 
         def go_on(at: Table) -> None:
@@ -292,6 +292,14 @@ def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None
 def _pass(token: str, kind: str, seat: int) -> Pass:
     days = guard.SEAT_DAYS if kind == "seat" else guard.INVITE_DAYS
     return Pass(guard.digest(token), kind, seat, guard.now_ms() + days * guard.DAY_MS)
+
+
+def _renewed(kept: Pass, seat: int) -> Pass:
+    """A token at another table, good for as long as a new one; one that has expired stays so."""
+    now = guard.now_ms()
+    return kept._replace(
+        seat=seat, expires=kept.expires if kept.expires < now else now + guard.SEAT_DAYS * guard.DAY_MS
+    )
 
 
 @functools.cache

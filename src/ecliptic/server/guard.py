@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
 
 DAY_MS = 86_400_000
 SEAT_DAYS, INVITE_DAYS = 365, 30
@@ -57,6 +60,18 @@ def allowed_origin(origin: str | None, host: str | None, allowed: Iterable[str])
     if origin is None:
         return True
     return origin in allowed or (host is not None and origin != "null" and urlsplit(origin).netloc == host)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Whom limits count for: a client's address, or its network of IPv6, all of whose addresses one client can use."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((int(found), 64), strict=False))
+    return str(found)
 
 
 class Bucket:

@@ -39,6 +39,8 @@ GONE = "gone"
 """What processes tell each other of a table that was removed."""
 TRIES = 20
 """How often a change that always comes second is tried: each time somebody else got on."""
+LOST_SECONDS, AGAIN_SECONDS = 10.0, 0.3
+"""How long new tokens whose storing failed are tried again, and how soon."""
 
 T = TypeVar("T")
 
@@ -209,7 +211,7 @@ class House:
         change = table.take()
         opened = table.opened
         new = New(opened.game, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
-        await self.store.write(Write(name, 1, encode(change), self._head(table), new, passes))
+        await self._write(Write(name, 1, encode(change), self._head(table), new, passes))
         return name
 
     async def change(
@@ -257,7 +259,7 @@ class House:
         stored = False
         try:
             write = Write(live.name, change.seq, encode(change), changed_head, None, passes, spent, about)
-            stored = await self.store.write(write)
+            stored = await self._write(write)
             live.head = brief
         except StoreDown:
             self._spawn(self._recover(live, again=True))
@@ -267,6 +269,22 @@ class House:
                 live.table = None  # it is ahead of the truth
         self.metrics.changes.inc(stored)
         return stored
+
+    async def _write(self, write: Write) -> bool:
+        """Stores a change. One that brings tokens is not given up at once: it may stand although its answer was lost,
+        and then nobody would have the token of a seat that is taken."""
+        end = time.monotonic() + LOST_SECONDS
+        while True:
+            try:
+                return await self.store.write(write) or await self._stands(write)
+            except StoreDown:
+                if not write.passes or time.monotonic() > end:
+                    raise
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _stands(self, write: Write) -> bool:
+        """Whether a change that came second came after itself: nobody else could have stored its token with it."""
+        return bool(write.passes) and await self.store.passes(write.table, write.passes[0].digest) is not None
 
     def _head(self, table: Table) -> Head:
         due = guard.now_ms() + LEASE_MS if table.chores() else None

@@ -19,7 +19,7 @@ import ecliptic
 from ecliptic.games import GAMES
 from ecliptic.server import rulebook, wire
 from ecliptic.server.desk import Denied, Desk, NoGame, error_of, game_list
-from ecliptic.server.guard import Buckets
+from ecliptic.server.guard import Buckets, address
 from ecliptic.table import Frame, log
 
 MOST_BYTES = 16_384
@@ -251,10 +251,10 @@ def _endpoint(
 
     async def endpoint(request: Request) -> Response:
         try:
-            address = request.client.host if request.client else ""
-            if entry.path.startswith("/api/") and not requests.take(address, entry.cost):
+            client = address(request)
+            if entry.path.startswith("/api/") and not requests.take(client, entry.cost):
                 raise TooMany
-            if entry.creates and not openings.take(address):
+            if entry.creates and not openings.take(client):
                 raise TooMany
             body = read(await _body(request, most)) if entry.takes is not None else None
             asked = Asked(desk, _params(entry, request), _token(entry, request), body)

@@ -56,6 +56,8 @@ class Thinkers:
         self._workers, self._seconds = workers, seconds
         self._turns = asyncio.Semaphore(workers)
         """Only thinking takes of a bot's time, not waiting for a free process."""
+        self._hints = asyncio.Semaphore(workers)
+        """Hints wait for each other first: however many are wanted, a game goes on after one of them."""
         self._pool: ProcessPoolExecutor | None = None
         self.crashes = 0
 
@@ -65,7 +67,8 @@ class Thinkers:
 
     async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do, and why. Raises `NoAnswer`."""
-        return await self._ask("hint", hinted, game_id, known, seat)
+        async with self._hints:
+            return await self._ask("hint", hinted, game_id, known, seat)
 
     async def _ask(self, name: str, work: Callable[..., T], *about: object) -> T:
         async with self._turns:

@@ -1,0 +1,137 @@
+"""An answer of the database that gets lost on its way: nobody loses a seat by it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from ecliptic.server import guard, wire
+from ecliptic.server.desk import Denied, Desk
+from ecliptic.server.house import House
+from ecliptic.server.metrics import Metrics
+from ecliptic.server.settings import Settings
+from ecliptic.server.store import StoreDown, make
+
+SEATS = [wire.SeatWish("me"), wire.SeatWish("open")]
+
+
+class Line:
+    """The way to a real PostgreSQL, which can be cut at a commit: before it got there, or before its answer is back."""
+
+    def __init__(self, database: str) -> None:
+        self._path = parse_qs(urlsplit(database).query)["host"][0] + "/.s.PGSQL.5432"
+        self._name = urlsplit(database).path
+        self.cut = ""
+        self.cuts = 0
+        self.whole = asyncio.Event()
+        """Whether it can be used; nobody gets through before."""
+        self.whole.set()
+
+    async def __aenter__(self) -> Line:
+        self._server = await asyncio.start_server(self._carry, "127.0.0.1")
+        port = self._server.sockets[0].getsockname()[1]
+        self.url = f"postgresql://postgres@127.0.0.1:{port}{self._name}"
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        self._server.close()
+
+    async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        await self.whole.wait()
+        there, away = await asyncio.open_unix_connection(self._path)
+        answers = asyncio.create_task(self._answers(there, back))
+        with contextlib.suppress(OSError):
+            while data := await here.read(65536):
+                cut, self.cut = (self.cut, "") if b"COMMIT" in data else ("", self.cut)
+                if cut:
+                    self.cuts += 1
+                    answers.cancel()
+                    await asyncio.wait([answers])
+                if cut == "before":
+                    break
+                away.write(data)
+                if cut == "after":
+                    assert b"COMMIT" in await there.read(65536), "it is stored"
+                    break
+        answers.cancel()
+        away.close()
+        back.close()
+
+    async def _answers(self, there: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await there.read(65536):
+                back.write(data)
+        back.close()
+
+
+@contextlib.asynccontextmanager
+async def house(database: str) -> AsyncIterator[House]:
+    made = House(Settings(database=database), make(database), Metrics())
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.stop()
+
+
+def run(database: str, test: Callable[[Desk, Line], Awaitable[None]]) -> None:
+    async def go() -> None:
+        async with Line(database) as line, house(line.url) as made:
+            await test(Desk(made), line)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_who_opens_a_table_or_takes_a_seat_gets_its_token(postgres: str, cut: str) -> None:
+    async def test(desk: Desk, line: Line) -> None:
+        line.cut = cut
+        opened = await desk.open(wire.NewTable("transit", "Ada", SEATS))
+        assert (await desk.seat(opened.table, opened.token)).viewer == 0
+        line.cut = cut
+        joined = await desk.join(opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
+        assert (await desk.seat(opened.table, joined.token)).viewer == 1
+        assert line.cuts == 2
+        assert len(await desk.house.store.changes(opened.table, 0)) == 2, "each happened once"
+        await desk.do(opened.table, await desk.seat(opened.table, joined.token), wire.Begin())
+
+    run(postgres, test)
+
+
+def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same name in the same moment through another process: the two changes differ only in their tokens."""
+    now = guard.now_ms()
+    monkeypatch.setattr(guard, "now_ms", lambda: now)
+
+    async def test(desk: Desk, line: Line) -> None:
+        opened = await desk.open(wire.NewTable("transit", "Ada", SEATS))
+        where = (opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
+        async with house(postgres) as other:
+            line.cut = "before"
+            line.whole.clear()
+            first = asyncio.create_task(desk.join(*where))
+            while not line.cuts:
+                await asyncio.sleep(0.01)
+            second = await Desk(other).join(*where)
+            line.whole.set()
+            with pytest.raises(Denied, match="somebody has used"):
+                await first
+        assert (await desk.seat(opened.table, second.token)).viewer == 1
+
+    run(postgres, test)
+
+
+def test_a_database_that_stays_away_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecliptic.server.house.LOST_SECONDS", 0.5)
+
+    async def test(desk: Desk, line: Line) -> None:
+        line.cut = "before"
+        line._server.close()
+        with pytest.raises(StoreDown):
+            await asyncio.wait_for(desk.open(wire.NewTable("transit", "Ada", SEATS)), 20)
+
+    run(postgres, test)
