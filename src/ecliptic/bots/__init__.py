@@ -265,7 +265,7 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
     for setting, value in [*settings.items(), *map(_setting, written)]:
         if setting not in known:
             raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known)}")
-        if setting == "style" and game and value not in STYLES.get(game, ()):
+        if setting == "style" and value and game and value not in STYLES.get(game, ()):
             raise BadOption(_no_style(game, str(value)))
         settings[setting] = value
     return make(**settings)
