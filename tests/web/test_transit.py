@@ -142,6 +142,20 @@ def test_it_comes_back_after_the_server_was_killed(visit: Visit, server: Server)
     expect(page.locator(".hand button")).to_have_count(cards - laid)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_whole_game_of_two_keeps_one_of_two_milestones(visit: Visit, width: int, height: int) -> None:
+    page = visit("/new?game=transit", width=width, height=height)
+    page.get_by_label("Level of the bot on seat 2").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    keep = page.get_by_text("Keep one of the two Milestones.")
+    play_until(page, PLAYABLE, lambda: keep.count() > 0 or over(page))
+    if not over(page):
+        expect(page.locator(".milestones button.can")).to_have_count(2)
+        fits(page)
+    play_to_the_end(page, PLAYABLE)
+
+
 def test_two_players_on_one_screen(visit: Visit) -> None:
     """Between their turns a curtain hides everything."""
     page = visit("/new?game=transit")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER
 from ecliptic.games.ephemeris.deal import UNSEEN
+from ecliptic.games.ephemeris.guess import deal_bodies
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
@@ -203,3 +204,14 @@ def test_results_do_not_depend_on_the_order_of_simultaneous_answers() -> None:
             assert one_way.to_dict() == other_way.to_dict()
 
         play(state, seed, watch, limit=120)
+
+
+def test_a_guess_that_uses_up_the_pack_is_thrown_away() -> None:
+    """Once in millions of guesses the hands before draw so much in vain that nothing is left: then it fits nowhere."""
+    state = cast(Hands, GAME.start(4, {"mode": "two"}))
+    luck = Luck(3)
+    while not any(state.legal(seat) for seat in range(4)):
+        state.apply(NATURE, state.pick(NATURE, luck.word()))
+    for left in range(3):
+        state.pack = left  # so many cards of the first body
+        assert not deal_bodies(state, 3, luck)

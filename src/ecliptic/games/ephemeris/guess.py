@@ -206,6 +206,8 @@ def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
         dealt = dealt_so_far(state, seat)
     i: i64 = 0
     while i < dealt:
+        if state.pack == 0:  # the hands before it drew so much in vain that nothing is left: not as it was
+            return
         state.take_body(seat, drawn(state.pack, luck.word()))
         i += 1
     exchanged = state.cards[seat * SLOTS + SWAPS]

@@ -52,6 +52,7 @@ def view(s: Transit, viewer: int) -> dict[str, object]:
         "passes": s.passes,
         "deck": s.deck,
         "discard": [card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
+        "offered": [milestone(m) for m in members(s.task_set)] if s.task == c.KEEP else [],
         "effects": _effects(s),
         "outcome": OUTCOMES[s.outcome],
         "outcome_text": outcome_text(s),

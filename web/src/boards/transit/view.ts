@@ -56,6 +56,8 @@ export interface TransitView {
   total: number;
   deck: number;
   discard: string[];
+  /** Milestones of which one is to be kept. */
+  offered: Milestone[];
   effects: Milestone[];
   outcome: string;
   outcome_text: string;

@@ -12,7 +12,7 @@ export const sign = (card: string) => `${card.slice(0, -1)}${SUITS[card.slice(-1
 const face = (text: string) => (/^[1-8][HDSC]$/i.test(text) ? sign(text.toUpperCase()) : text);
 
 function milestones(view: TransitView): Map<string, Milestone> {
-  const all = [...view.players.flatMap((p) => [...p.milestones, ...p.ongoing]), ...view.effects];
+  const all = [...view.players.flatMap((p) => [...p.milestones, ...p.ongoing]), ...view.offered, ...view.effects];
   return new Map(all.map((m) => [m.name, m]));
 }
 
