@@ -185,8 +185,9 @@ def test_a_move_by_keyboard_alone(visit: Visit, server: Server) -> None:
 def test_a_pinned_piece_says_why(visit: Visit, server: Server) -> None:
     page = visit()
     sit_down(page, server, 2, mode="one")
-    assert play(page, ".stand[aria-label*=pinned]")
-    page.locator(".stand[aria-label*=pinned]").first.hover()
+    pinned = "body:has(.stand.able) .stand[aria-label*=pinned]"  # on our own turn, so that it stays pinned
+    assert play(page, pinned)
+    page.locator(pinned).first.focus()  # which nothing that lies over it can keep from it
     said = page.locator(".callout.blocked")
     expect(said).to_contain_text("is pinned")
     said.get_by_role("button", name="Rule E-03").click()
