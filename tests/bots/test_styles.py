@@ -6,7 +6,7 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, BadOption, State
-from ecliptic.bots import LEVELS, STYLES, GreedyBot, HardBot, game_of, names_for
+from ecliptic.bots import LEVELS, STYLES, GreedyBot, HardBot, game_of, names_for, starmap, survivors
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing import load_kit
@@ -51,6 +51,11 @@ def test_every_level_has_every_style(game: str, style: str, level: str) -> None:
     known = state.known_to(seat)
     assert ecliptic.bot(f"{level}:{style}", game=game).choose(known, seat) in list(known.legal(seat))
     assert (f"{level}:{style}" in names_for(game)) == (level in LEVELS)
+
+
+def test_every_player_has_just_the_styles_that_are_offered() -> None:
+    assert {*starmap.IN_STYLES} == {"", *STYLES["starmap"]}
+    assert {*survivors.PLAYERS} == {*survivors.EXPERTS} == {"", *STYLES["survivors"]}
 
 
 def test_a_style_of_another_game_is_refused() -> None:

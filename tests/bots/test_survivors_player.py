@@ -102,7 +102,7 @@ def test_what_tiles_bring_is_looked_up_again_when_boards_change() -> None:
 
 
 def test_experts_beat_the_plain_player() -> None:
-    """By far: 17 of 20 of such pairs of games, where luck alone would give 10."""
+    """By far: they win about 17 of 20 games, where luck alone would give 10."""
     won = 0.0
     for luck in range(10):
         for seat in range(2):

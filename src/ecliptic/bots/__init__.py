@@ -273,8 +273,11 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
 
 def names_for(game: str) -> list[str]:
     """The bots that may sit at a table of this game: all of them, and each level also in each of its styles."""
-    styles = {name: STYLES.get(game, ()) if name in LEVELS else () for name in BOTS}
-    return [bot for name in BOTS for bot in (name, *(f"{name}:{style}" for style in styles[name]))]
+    found: list[str] = []
+    for name in BOTS:
+        styles = STYLES.get(game, ()) if name in LEVELS else ()
+        found += [name, *(f"{name}:{style}" for style in styles)]
+    return found
 
 
 def _no_style(game: str, style: str) -> str:
@@ -283,9 +286,14 @@ def _no_style(game: str, style: str) -> str:
     return f"{game} has no style {style!r} for a bot; {there}"
 
 
+def is_style(text: str) -> bool:
+    """Whether any game has such a style."""
+    return any(text in styles for styles in STYLES.values())
+
+
 def _setting(text: str) -> tuple[str, int | str]:
     """`2000`, `200ms`, `name=number` or a style."""
-    if any(text in styles for styles in STYLES.values()):
+    if is_style(text):
         return "style", text
     name, equals, value = text.rpartition("=")
     if not equals:

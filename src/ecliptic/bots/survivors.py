@@ -92,13 +92,13 @@ def choose_part(state: Survivors, choices: vec[i64], taste: Taste) -> i64:
 
 def choose_launch(state: Survivors, seat: i64) -> i64:
     """Solo: as soon as four Engineers are found and there is some ore for the dice, or time runs out."""
-    ready = state.rescued(seat) >= at.WINDOWS and state.row[seat * at.STRIDE + at.ORE_] >= 4
-    return at.LAUNCH if ready or time_is_short(state) else at.CONTINUE
+    return launch_with(state, seat, at.WINDOWS, 4)
 
 
-def time_is_short(state: Survivors) -> bool:
-    """Solo: the last turns before the limit."""
-    return state.round >= state.kit.turn_limit - 8
+def launch_with(state: Survivors, seat: i64, engineers: i64, ore: i64) -> i64:
+    """Solo: the launch, with so much at least or in the last turns before the limit."""
+    ready = state.rescued(seat) >= engineers and state.row[seat * at.STRIDE + at.ORE_] >= ore
+    return at.LAUNCH if ready or state.round >= state.kit.turn_limit - 8 else at.CONTINUE
 
 
 def commit(state: Survivors, seat: i64) -> i64:
@@ -197,8 +197,7 @@ def exact(known: State, seat: int) -> int | None:
 
 def patient(state: Survivors, seat: int) -> int:
     """Solo: nothing can be lost by waiting until all Engineers are found and the bay is full of ore (S-56, S-24)."""
-    ready = state.rescued(seat) == at.ENGINEER_TYPES and state.row[seat * at.STRIDE + at.ORE_] == at.HOLD
-    return at.LAUNCH if ready or time_is_short(state) else at.CONTINUE
+    return int(launch_with(state, seat, at.ENGINEER_TYPES, at.HOLD))
 
 
 # -- for the search --------------------------------------------------------------------------------------------------

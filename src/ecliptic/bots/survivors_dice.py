@@ -42,7 +42,6 @@ LATE: Final = 2
 """The launch is near: ore counts more."""
 AIMS: Final = 4
 
-
 KEPT: Final = 1 << 15
 """How many lots of dice a planner remembers, a power of two."""
 ONE_EACH: Final = 0x010101010101
@@ -373,9 +372,9 @@ def rewards_open(state: Survivors, seat: i64) -> i64:
             found |= RUN3
         if explore.can_resolve(kit, row, base, 4, solo):
             found |= RUN4
-    if (locks >> operate.ANY3) & 63 == 0 and explore.can_resolve(kit, row, base, 2, solo):
-        if not kept(state, base, 2):
-            found |= ANY3
+    any3 = (locks >> operate.ANY3) & 63 == 0 and explore.can_resolve(kit, row, base, 2, solo)
+    if any3 and not kept(state, base, 2):
+        found |= ANY3
     if (locks >> operate.FULL_HOUSE) & 63 == 0 and explore.can_resolve(kit, row, base, 5, solo):
         found |= FULL
     if (locks >> operate.QSPOT) & 63 == 0:

@@ -31,18 +31,20 @@ NOWHERE: Final = -100.0
 """Less than any place of a tile is worth."""
 
 
+def near(cells: i64) -> i64:
+    """What lies next to these cells of a board."""
+    return ((cells & ~RIGHT) << 1) | ((cells & ~LEFT) >> 1) | (cells << 5) | (cells >> 5)
+
+
 def lonely(word: i64) -> i64:
     """Free cells of a board without a free neighbour on it."""
     free: i64 = at.FULL & ~word
-    near: i64 = ((free & ~RIGHT) << 1) | ((free & ~LEFT) >> 1) | (free << 5) | (free >> 5)
-    return size(free & ~near & at.FULL)
+    return size(free & ~near(free))
 
 
 def beside(word: i64, cells: i64) -> bool:
     """Whether one of these cells lies next to a covered one."""
-    covered: i64 = word & at.FULL
-    near: i64 = ((covered & ~RIGHT) << 1) | ((covered & ~LEFT) >> 1) | (covered << 5) | (covered >> 5)
-    return near & cells != 0
+    return near(word & at.FULL) & cells != 0
 
 
 ASTRAY: Final = 4.0

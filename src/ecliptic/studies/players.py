@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecliptic.bots import STYLES, Bot, UnknownBot, bot
+from ecliptic.bots import Bot, UnknownBot, bot, is_style
 
 DIGITS = 9
 """Of a number of simulations, at most."""
@@ -20,8 +20,7 @@ def player(name: str, seed: int, game: str) -> Bot:
     `hard` takes all its simulations however long they last: a limit of time would make results depend on the machine.
     """
     kind, colon, more = name.partition(":")
-    if kind == "search" or (colon and not any(more in styles for styles in STYLES.values())):
-        if kind != "search" or not more.isdecimal() or len(more) > DIGITS or int(more) < 1:
-            raise UnknownBot(f"{name!r} is no bot of a study; a search is written search:200, with its simulations")
-        return bot("search", seed=seed, simulations=int(more))
+    counted = kind == "search" and more.isdecimal() and len(more) <= DIGITS and int(more) > 0
+    if not counted and (kind == "search" or (colon and not is_style(more))):
+        raise UnknownBot(f"{name!r} is no bot of a study; a search is written search:200, with its simulations")
     return bot(name, game, seed=seed, ms=0) if kind == "hard" else bot(name, game, seed=seed)
