@@ -165,10 +165,9 @@ export type GameInfo = {
   bots: string[];
 };
 
-/** All games, and the bots that play them. */
+/** All games. */
 export type GameList = {
   games: GameInfo[];
-  bots: string[];
 };
 
 /** Whether the server works. */

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ecliptic.bots import BOTS, names_for
+from ecliptic.bots import names_for
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
@@ -313,6 +313,5 @@ def game_list() -> wire.GameList:
                 names_for(g.id),
             )
             for g in games
-        ],
-        list(BOTS),
+        ]
     )  # fmt: skip

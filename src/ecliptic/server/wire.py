@@ -153,10 +153,9 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """All games, and the bots that play them."""
+    """All games."""
 
     games: list[GameInfo]
-    bots: list[str]
 
 
 class Section(Struct, frozen=True):
