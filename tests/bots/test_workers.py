@@ -9,12 +9,10 @@ from pathlib import Path
 
 PROGRAM = """
 import os, sys, time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from ecliptic.bots.workers import leave_interrupts_to_parent
+from ecliptic.bots.workers import workers
 
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, get_context("spawn"), leave_interrupts_to_parent)
+    pool = workers(1)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean
@@ -29,7 +28,7 @@ from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
 from ecliptic.bots.intervals import mean
-from ecliptic.bots.workers import end_with_parent
+from ecliptic.bots.workers import end, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.game import Game
@@ -226,11 +225,11 @@ class Analysis:
         """The same marks, found by so many processes. They make the game anew: `edition` is the file of its own
         components, if it has any."""
         settings = (self._seat, self._simulations, self._ms, self._seed)
-        pool = ProcessPoolExecutor(jobs, None, _prepare, (self._record, edition, settings, self.games))
+        pool = workers(jobs, _prepare, self._record, edition, settings, self.games)
         try:
             yield from self._marks(pool.map(_examine, range(len(self))))
         finally:
-            pool.shutdown(cancel_futures=True)  # whoever stops listening does not wait for the rest
+            end(pool)  # whoever stops listening does not wait for the rest
 
     def _marks(self, findings: Iterable[Found]) -> Iterator[Mark]:
         self._values = self._first = self._played_out(self.start, 0)
@@ -383,7 +382,6 @@ _prepared: list[Analysis] = []
 
 
 def _prepare(record: Record, edition: str | None, settings: tuple[int | None, int, int, int], games: int) -> None:
-    end_with_parent()
     analysis = Analysis(find(record.game, edition), record, *settings)
     analysis.games = games
     _prepared[:] = [analysis]

@@ -8,7 +8,6 @@ in a cooperative or solo game each bot plays every luck with copies of itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from itertools import product
 from math import isfinite
@@ -18,7 +17,7 @@ from statistics import fmean
 from ecliptic.bots import bot
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
 from ecliptic.bots.words import unit
-from ecliptic.bots.workers import end_with_parent
+from ecliptic.bots.workers import end, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
@@ -114,11 +113,11 @@ def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Pla
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=end_with_parent)
+    pool = workers(jobs)
     try:
         yield from pool.map(_play, work)
     finally:
-        pool.shutdown(cancel_futures=True)  # whoever stops listening does not wait for the rest
+        end(pool)  # whoever stops listening does not wait for the rest
 
 
 def _play(one: tuple[Contest, int, tuple[str, ...]]) -> Played:

@@ -6,7 +6,6 @@ import asyncio
 import functools
 import hashlib
 import logging
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,7 +13,7 @@ from typing import TypeVar
 
 from ecliptic.bots import bot
 from ecliptic.bots.hints import Hint, hint
-from ecliptic.bots.workers import leave_interrupts_to_parent
+from ecliptic.bots.workers import end, workers
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
 
@@ -92,17 +91,14 @@ class Thinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # forked children would share our sockets and database
-            self._pool = ProcessPoolExecutor(self._workers, context, leave_interrupts_to_parent)
+            self._pool = workers(self._workers)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """Ends these processes, whatever they do; the next question starts new ones."""
         if self._pool is pool:
             self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False)  # who else was waiting for them is told, and asks again
+        end(pool)  # who else was waiting for them is told, and asks again
 
     def stop(self) -> None:
         if self._pool is not None:

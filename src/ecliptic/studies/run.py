@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import active_children, get_context
 
-from ecliptic.bots.workers import leave_interrupts_to_parent
+from ecliptic.bots.workers import end, workers
 from ecliptic.studies.batch import Part, play_batch
 from ecliptic.studies.plan import BadStudy, Batch, Plan, cells
 from ecliptic.studies.store import Folder
@@ -67,20 +66,17 @@ def on_processes(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[Part]:
 
 def _pool(plan: Plan, todo: list[Batch], jobs: int) -> Iterator[Part]:
     os.environ.setdefault("POLARS_MAX_THREADS", "1")  # the workers are the threads
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
-        source = iter(todo)
-        waiting: set[Future[Part]] = set()
-        try:
-            while True:
-                room = AHEAD * jobs - len(waiting)
-                waiting |= {pool.submit(play_batch, plan, batch) for batch in islice(source, room)}
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        except BaseException:  # whoever stops us should not wait for batches that nobody will keep
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in active_children():
-                child.terminate()
-            raise
+    pool = workers(jobs)
+    source = iter(todo)
+    waiting: set[Future[Part]] = set()
+    try:
+        while True:
+            room = AHEAD * jobs - len(waiting)
+            waiting |= {pool.submit(play_batch, plan, batch) for batch in islice(source, room)}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        end(pool)  # whoever stops us should not wait for batches that nobody will keep
