@@ -27,8 +27,9 @@ class Line:
         self._name = urlsplit(database).path
         self.cut = ""
         self.cuts = 0
+        self.stays_cut = False
         self.whole = asyncio.Event()
-        """Whether it can be used; nobody gets through before."""
+        """Whether it can be used; nothing gets through before."""
         self.whole.set()
 
     async def __aenter__(self) -> Line:
@@ -46,9 +47,12 @@ class Line:
         answers = asyncio.create_task(self._answers(there, back))
         with contextlib.suppress(OSError):
             while data := await here.read(65536):
+                await self.whole.wait()
                 cut, self.cut = (self.cut, "") if b"COMMIT" in data else ("", self.cut)
                 if cut:
                     self.cuts += 1
+                    if self.stays_cut:
+                        self.whole.clear()
                     answers.cancel()
                     await asyncio.wait([answers])
                 if cut == "before":
@@ -83,7 +87,7 @@ def run(database: str, test: Callable[[Desk, Line], Awaitable[None]]) -> None:
         async with Line(database) as line, house(line.url) as made:
             await test(Desk(made), line)
 
-    asyncio.run(go())
+    asyncio.run(asyncio.wait_for(go(), 60))
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
@@ -111,10 +115,10 @@ def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch
         opened = await desk.open(wire.NewTable("transit", "Ada", SEATS))
         where = (opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
         async with house(postgres) as other:
-            line.cut = "before"
-            line.whole.clear()
+            line.cut, line.stays_cut = "before", True
             first = asyncio.create_task(desk.join(*where))
             while not line.cuts:
+                assert not first.done(), "it is cut on its way"
                 await asyncio.sleep(0.01)
             second = await Desk(other).join(*where)
             line.whole.set()
