@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from ecliptic.games import game
@@ -216,6 +217,30 @@ def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
         assert await desk.house.store.changes(name, 0) == []
 
     run(sqlite, test)
+
+
+def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
+    async def test(desk: Desk) -> None:
+        wishes = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
+        made = await desk.open(wire.NewTable("transit", "Ada", wishes))
+        one, two = made.invites
+        bob = wire.Join("Bob", token=guard.fresh_token())
+        answers = [await desk.join(made.table, 1, one.token, bob) for _ in range(2)]
+        assert answers == [wire.Seated(made.table, 1, bob.token)] * 2
+        assert (await desk.seat(made.table, bob.token)).viewer == 1
+        assert len(await desk.house.store.changes(made.table, 0)) == 2, "it happened once"
+        with pytest.raises(Denied, match="somebody has used"):
+            await desk.join(made.table, 1, one.token, wire.Join("Eve", token=guard.fresh_token()))
+        with pytest.raises(Refused, match="good for one seat"):
+            await desk.join(made.table, 2, two.token, bob)
+
+    run(database, test)
+
+
+@pytest.mark.parametrize("token", ["short", "a" * 44, "not a token of forty-three letters, is it?!"])
+def test_a_token_of_ones_own_has_256_bits(token: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"name": "Bob", "token": token}, wire.Join)
 
 
 def test_a_rematch_needs_an_end(sqlite: str) -> None:

@@ -6,10 +6,10 @@ import gzip
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import PAGE, Server, Visit
-from tests.web.helpers import fits, inspect, picture, play_now
+from tests.web.helpers import fits, inspect, picture, play_now, token_of
 
 SIZES = [(1440, 900, "dark"), (390, 844, "light")]
 
@@ -84,6 +84,27 @@ def test_a_friend_is_invited(visit: Visit, server: Server, width: int, height: i
     inspect(guest)
     fits(guest)
     picture(guest, f"join-{width}")
+
+
+def test_a_lost_answer_costs_no_seat(visit: Visit, server: Server, errors: list[str]) -> None:
+    host = visit("/new?game=transit")
+    host.get_by_label("Who sits on seat 2").select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link for seat 2").input_value()
+    guest = visit(link.removeprefix(server.url), name="Caroline")
+
+    def lose(request: Route) -> None:
+        assert request.fetch().ok
+        request.abort()
+
+    guest.route("**/seats/1", lose, times=1)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("alert")).to_be_visible()
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/t/*")
+    assert token_of(guest)["seat"] == 1
+    expect(host.get_by_text("Caroline")).to_be_visible()
+    assert "ERR_FAILED" in errors.pop()
 
 
 @pytest.mark.parametrize(("width", "height", "theme"), SIZES)

@@ -221,6 +221,7 @@ export type Invite = {
 export type Join = {
   name: string;
   words?: string;
+  token?: string;
 };
 
 /** What a viewer knows, as a position of the game: for bots. */

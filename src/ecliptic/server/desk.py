@@ -151,11 +151,16 @@ class Desk:
     async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
         """Somebody takes a seat: with its invitation, or without one at a public table.
 
-        An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat.
+        An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat. Who asks
+        again with a token of their own sits there already.
         """
         if token and (await self._pass(table, token, "invite")).seat != seat:
             raise Denied("this invitation is for another seat")
-        own = guard.fresh_token()
+        own = wish.token or guard.fresh_token()
+        if wish.token and (found := await self.house.store.passes(table, guard.digest(own))):
+            if (found.kind, found.seat) != ("seat", seat):
+                raise Refused("token", "a token is good for one seat: this one needs another")
+            return wire.Seated(table, seat, own)
 
         def sit(at: Table) -> None:
             if not token and not at.opened.public:

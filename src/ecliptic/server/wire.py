@@ -76,6 +76,8 @@ class Join(Struct, frozen=True):
     name: Name
     words: Annotated[str, Meta(max_length=500)] = ""
     """Added to the seed."""
+    token: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")] = ""
+    """For the seat, 256 random bits: whoever chooses it can ask again when the answer got lost."""
 
 
 class Invite(Struct, frozen=True):

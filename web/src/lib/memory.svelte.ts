@@ -1,5 +1,5 @@
 // What this browser remembers: the player's name and wishes, and the seats held. Nothing of it leaves the browser
-// except a seat's token, to the server that gave it.
+// except a seat's token, to the server whose seat it is.
 
 import type { Played } from "./played";
 
@@ -43,6 +43,12 @@ function write(key: string, value: unknown): void {
   }
 }
 
+/** 256 random bits as text. */
+function fresh(): string {
+  const bits = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+  return btoa(bits).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+}
+
 class Memory {
   wishes = $state<Wishes>({ ...USUAL, ...read<Partial<Wishes>>("wishes", {}) });
   held = $state<Held[]>(read<Held[]>("held", []));
@@ -50,10 +56,19 @@ class Memory {
   played = $state<Played[]>(read<Played[]>("played", []));
   /** Phases whose guide has been read, as game/phase. */
   met = $state<string[]>(read<string[]>("met", []));
+  #wanted = read("wanted", { place: "", token: "" });
 
   wish(change: Partial<Wishes>): void {
     this.wishes = { ...this.wishes, ...change };
     write("wishes", this.wishes);
+  }
+
+  /** For a seat that we want to take. It is the same if we ask again: then a lost answer costs nothing. */
+  token_for(table: string, seat: number): string {
+    const place = `${table}/${seat}`;
+    if (this.#wanted.place !== place) this.#wanted = { place, token: fresh() };
+    write("wanted", this.#wanted);
+    return this.#wanted.token;
   }
 
   hold(...seats: Held[]): void {

@@ -27,6 +27,12 @@ export function sit(seated: Seated, game: string, name: string): void {
   route.go(`/t/${seated.table}`);
 }
 
+/** Takes an open seat and goes there. */
+export async function take(table: string, seat: number, game: string, invitation = "", words = ""): Promise<void> {
+  const who = { name: myName(), token: memory.token_for(table, seat) };
+  sit(await api.join(table, seat, words ? { ...who, words } : who, invitation), game, myName());
+}
+
 /** One click to a table with bots. */
 export async function play_now(game: GameInfo): Promise<void> {
   const count = game.seats.includes(3) && game.cooperative ? 3 : game.seats.includes(2) ? 2 : game.seats[0]!;
