@@ -67,7 +67,9 @@ def test_the_example_bots_play_a_whole_game_and_everything_around_it(serve: Serv
         while frame["status"] == "playing":
             if frame["legal"] and not frame["lone"]:
                 send(**{"is": "act", "seq": frame["seq"], "move": frame["legal"][0]})
+            gone = bot.poll() is not None
             frame = client.get(f"{table}/frame", headers=mine).json()
+            assert not gone or frame["status"] == "over", "the bot gave up"
             text = client.get(f"{table}/record").text
             assert ("\nseed " in text) == ("\nend " in text), "the seed is shown when the game is over, and not before"
         assert Hooked.calls[0]["table"] == opened["table"]

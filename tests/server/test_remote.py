@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import httpx
@@ -28,7 +29,8 @@ def test_bots_of_this_machine_play_a_whole_game_at_a_server(serve: Serve, sqlite
         sys.executable, "-m", "ecliptic", "bot", server.url, opened["table"], "--seat", "1", "--level", "easy",
     ]  # fmt: skip
     environment = {**os.environ, "ECLIPTIC_INVITE": opened["invites"][0]["token"]}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as bot:
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as bot, ExitStack() as stack:
+        stack.callback(bot.kill)  # else it would try for ever to reach a server that is gone
         assert bot.stdout is not None
         assert bot.stdout.readline() == "Seat 1 taken.\n"
         me = Client(server.url, opened["table"], opened["token"])
@@ -63,6 +65,15 @@ def test_a_server_that_is_not_there_is_told_in_a_sentence(
 def test_a_wrong_level_is_told_before_a_seat_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "http://127.0.0.1:1", "table", "--seat", "0", "--level", "genius"]) == 2
     assert "genius" in capsys.readouterr().err
+
+
+def test_so_is_a_style_of_another_game(serve: Serve, sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    server = serve(sqlite)
+    wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = httpx.post(f"{server.url}/api/tables", json=wish, timeout=60).json()["table"]
+    assert main(["bot", server.url, table, "--seat", "1", "--level", "medium:racer"]) == 2
+    assert "transit has no style 'racer'" in capsys.readouterr().err
+    assert httpx.get(f"{server.url}/api/tables/{table}", timeout=60).json()["seats"][1]["kind"] == "open"
 
 
 class Busy(BaseHTTPRequestHandler):

@@ -14,7 +14,8 @@ def run(asked: Namespace) -> int:
     level = asked.level or DEFAULT
     bot(level)  # a wrong name is told before a seat is taken
     invitation = asked.invite or os.environ.get("ECLIPTIC_INVITE", "")
-    place = sit(asked.server, asked.table, asked.seat, invitation, asked.name or say("bot.called", level=level))
+    name = asked.name or say("bot.called", level=level)
+    place = sit(asked.server, asked.table, asked.seat, invitation, level, name)
     print(say("bot.seated", seat=asked.seat), flush=True)
     result = Remote(place, level).play()
     print(say("bot.over", result=" ".join(f"{value:g}" for value in result)))

@@ -66,12 +66,13 @@ def _reason(error: urllib.error.HTTPError) -> str:
         return f"the server answers {error.code}"
 
 
-def sit(server: str, table: str, seat: int, invitation: str, name: str) -> Place:
-    """Takes the seat, with its invitation or without one at a public table."""
+def sit(server: str, table: str, seat: int, invitation: str, level: str, name: str) -> Place:
+    """Takes the seat for a bot of this level, with its invitation or without one at a public table."""
     there = Place(server.rstrip("/"), table, invitation)
     try:
         about = there._replace(token="").ask(f"tables/{table}")
         _same_game(there, str(about["game"]))
+        bot(level, str(about["game"]))
         seated = there.ask(f"tables/{table}/seats/{seat}", {"name": name})
     except OSError as error:
         raise NotThere(f"{server} cannot be reached: {error}") from None
