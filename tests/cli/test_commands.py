@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ecliptic.bots.arena import Played, games
 from ecliptic.cli.arguments import COMMANDS, STUDY
 from ecliptic.cli.words import say
 from tests.cli.conftest import Run
@@ -282,6 +286,20 @@ def test_the_arena_shows_who_is_stronger(run: Run, tmp_path: Path) -> None:
     told = json.loads(file.read_text())
     assert {one["bot"] for one in told["standings"]} == {"random", "medium"}
     assert len(told["games"]) == 6
+
+
+def test_a_stopped_arena_shows_what_was_played(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of whole lucks: both seatings of the first two, not the one seating of the third."""
+
+    def stopped(*about: Any) -> Iterator[Played]:
+        yield from islice(games(*about), 5)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ecliptic.cli.arena.games", stopped)
+    file = tmp_path / "arena.json"
+    result = run("arena", "stars", "--bots", "random,medium", "--games", "100", "--json", str(file))
+    assert (result.code, "stars, 2 seats, 4 games" in result.out) == (130, True)
+    assert [one["luck"] for one in json.loads(file.read_text())["games"]] == [1, 1, 2, 2]
 
 
 # -- looking back ------------------------------------------------------------------------------------------------

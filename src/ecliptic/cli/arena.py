@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Iterable, Iterator
 from math import isfinite
 from pathlib import Path
 
@@ -26,20 +27,26 @@ def run(asked: Namespace) -> int:
         raise BadUsage(say("arena.too_few"))
     each = len(contest.seatings())  # the same for every luck
     lucks = range(asked.seed, asked.seed + -(-asked.games // each))
-    played = list(
-        track(
-            games(contest, lucks, asked.jobs),
-            say("arena.playing"),
-            total=each * len(lucks),
-            console=Console(stderr=True),
-            transient=True,
-        )
-    )
+    played: list[Played] = []
+    code = 0
+    try:
+        for one in _watched(games(contest, lucks, asked.jobs), each * len(lucks)):
+            played.append(one)  # one by one: what was played before an interruption counts
+    except KeyboardInterrupt:
+        played = played[: len(played) // each * each]  # those of whole lucks: else somebody had the better cards
+        if not played:
+            raise
+        code = 130
     standings = judge(contest, played)
     console().print(table(contest, played, standings))
     if asked.json:
         files.write(Path(asked.json), json.dumps(as_json(contest, played, standings), indent=1) + "\n")
-    return 0
+    return code
+
+
+def _watched(coming: Iterator[Played], total: int) -> Iterable[Played]:
+    """With a bar that shows how far it is."""
+    return track(coming, say("arena.playing"), total=total, console=Console(stderr=True), transient=True)
 
 
 def _contest(asked: Namespace) -> Contest:
