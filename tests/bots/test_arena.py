@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 from collections import Counter
 
 import pytest
 
 from ecliptic.bots.arena import Contest, Played, as_json, games, judge, play, ratings
+from ecliptic.bots.workers import WorkerDied
 
 
 def test_all_seatings_in_a_competitive_game_and_teams_in_a_cooperative_one() -> None:
@@ -123,6 +125,15 @@ def test_bots_are_told_apart_in_a_competitive_game_and_rated() -> None:
 def test_two_processes_play_the_same_games() -> None:
     contest = Contest("transit", ("random",), 2)
     assert list(games(contest, range(4), jobs=2)) == list(games(contest, range(4)))
+
+
+def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:
+    playing = games(Contest("transit", ("medium",), 2), range(4000), jobs=2)
+    next(playing)
+    for child in multiprocessing.active_children():
+        child.kill()
+    with pytest.raises(WorkerDied, match="was killed: is there enough memory"):
+        list(playing)
 
 
 def test_ratings_follow_the_results() -> None:

@@ -17,7 +17,7 @@ from statistics import fmean
 from ecliptic.bots import bot
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
 from ecliptic.bots.words import unit
-from ecliptic.bots.workers import end, workers
+from ecliptic.bots.workers import at_work
 from ecliptic.games import game as find
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
@@ -113,11 +113,8 @@ def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Pla
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
-    pool = workers(jobs)
-    try:
+    with at_work(jobs) as pool:
         yield from pool.map(_play, work)
-    finally:
-        end(pool)  # whoever stops listening does not wait for the rest
 
 
 def _play(one: tuple[Contest, int, tuple[str, ...]]) -> Played:

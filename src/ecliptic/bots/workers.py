@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
+
+from ecliptic.games import GAMES
+from ecliptic.kernel.errors import EclipticError
+
+
+class WorkerDied(EclipticError):
+    """A process was killed, by somebody or by the system."""
+
+
+@contextmanager
+def at_work(count: int, prepare: Callable[..., None] | None = None, *about: object) -> Iterator[ProcessPoolExecutor]:
+    """So many workers for a while: whoever stops listening does not wait for the rest. Raises `WorkerDied`."""
+    pool = workers(count, prepare, *about)
+    try:
+        yield pool
+    except BrokenProcessPool:
+        raise WorkerDied("one of the processes at work was killed: is there enough memory?") from None
+    finally:
+        end(pool)
 
 
 def workers(count: int, prepare: Callable[..., None] | None = None, *about: object) -> ProcessPoolExecutor:
     """So many of them, each prepared first. They start afresh: forked ones would share our sockets and database, and
     wait for ever for locks that one of our threads held in that moment."""
-    return ProcessPoolExecutor(count, get_context("spawn"), _begin, (prepare, about))
+    return ProcessPoolExecutor(count, get_context("spawn"), _begin, (dict(GAMES), prepare, about))
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -23,7 +44,8 @@ def end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False)
 
 
-def _begin(prepare: Callable[..., None] | None, about: tuple[object, ...]) -> None:
+def _begin(games: dict[str, str], prepare: Callable[..., None] | None, about: tuple[object, ...]) -> None:
+    GAMES.update(games)  # somebody may have added one
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes, but only the first should answer it
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:

@@ -28,25 +28,27 @@ def run(asked: Namespace) -> int:
     each = len(contest.seatings())  # the same for every luck
     lucks = range(asked.seed, asked.seed + -(-asked.games // each))
     played: list[Played] = []
-    code = 0
     try:
         for one in _watched(games(contest, lucks, asked.jobs), each * len(lucks)):
-            played.append(one)  # one by one: what was played before an interruption counts
-    except KeyboardInterrupt:
-        played = played[: len(played) // each * each]  # those of whole lucks: else somebody had the better cards
-        if not played:
-            raise
-        code = 130
-    standings = judge(contest, played)
-    console().print(table(contest, played, standings))
-    if asked.json:
-        files.write(Path(asked.json), json.dumps(as_json(contest, played, standings), indent=1) + "\n")
-    return code
+            played.append(one)
+    finally:  # also if it was stopped
+        _tell(contest, played[: len(played) // each * each], asked.json)
+    return 0
 
 
 def _watched(coming: Iterator[Played], total: int) -> Iterable[Played]:
     """With a bar that shows how far it is."""
     return track(coming, say("arena.playing"), total=total, console=Console(stderr=True), transient=True)
+
+
+def _tell(contest: Contest, played: list[Played], file: str | None) -> None:
+    """What whole lucks show: of the others, some had the better cards."""
+    if not played:
+        return
+    standings = judge(contest, played)
+    console().print(table(contest, played, standings))
+    if file:
+        files.write(Path(file), json.dumps(as_json(contest, played, standings), indent=1) + "\n")
 
 
 def _contest(asked: Namespace) -> Contest:
