@@ -120,6 +120,20 @@ def test_a_forced_win_is_one_whatever_the_answer() -> None:
     assert found > 0
 
 
+def test_a_win_that_the_cap_would_forestall_is_not_sure() -> None:
+    """E-20: Uranus goes to Libra, and then the Moon, the Sun or Venus to Pisces, whatever happens in between: three
+    moves with the answer."""
+    board = {
+        "moon": "taurus", "sun": "taurus", "venus": "taurus", "uranus": "leo", "neptune": "libra", "mars": "libra",
+        "mercury": "aquarius", "jupiter": "aries", "saturn": "aries",
+    }  # fmt: skip
+    hands = [("moon sun venus uranus neptune", "taurus taurus libra libra pisces"), None]
+    for left, sure in ((3, "uranus +2"), (2, None)):
+        state = one(board, hands=hands, turn=0, count=500 - left)
+        move = player.exact(state.known_to(0), 0)
+        assert (None if move is None else GAME.spell(state, 0, move)) == sure
+
+
 def moves(board: int) -> list[tuple[int, int]]:
     return [(body, steps) for body in range(9) for steps in range(1, int(reach(board, body, 12)) + 1)]
 
@@ -243,3 +257,35 @@ def test_whoever_remembers_takes_the_pair() -> None:
                 assert int(state.faces[action - do.PLACE]) in twice
             state.apply(seat, action)
     assert taken > 3
+
+
+# -- guessing hands --------------------------------------------------------------------------------------------------
+
+
+def out_of_place(state: Any, board: int, seat: int) -> int:
+    return int(player.astray_of(board, state.held(seat), state.goal(seat))).bit_count()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_guessed_hands_are_as_tidy_as_real_ones(seats: int) -> None:
+    """In Game Two: how many bodies of a hand are out of place, and how many the last move put into theirs."""
+    tidiness: list[list[int]] = [[], [], []]
+    aims: list[list[int]] = [[], [], []]
+    for number in range(30):
+        state: Any = GAME.start(seats, {"mode": "two"})
+        luck = Luck(number)
+        while actors := state.actors():
+            seat = next_actor(actors)
+            if seat != NATURE and state.phase == do.P_FIRST and state.count >= seats:
+                known = state.known_to(seat)
+                even = known.clone()
+                even.fill(luck)
+                before = player.board_before(known)
+                for i, world in enumerate((state, player.guide(known).guess(known, luck), even)):
+                    last = (seat - 1) % seats
+                    tidiness[i] += [out_of_place(world, state.board, other) for other in range(seats) if other != seat]
+                    aims[i].append(out_of_place(world, before, last) - out_of_place(world, state.board, last))
+            move = state.pick(NATURE, luck.word()) if seat == NATURE else player.choose(state.known_to(seat), seat)
+            state.apply(seat, move)
+    for real, guessed, even in (tidiness, aims):
+        assert abs(fmean(guessed) - fmean(real)) < abs(fmean(even) - fmean(real)) / 2

@@ -32,6 +32,7 @@ from ecliptic.games.ephemeris.actions import (
     NAME,
     P_ANSWER,
     P_BACK,
+    P_END,
     P_FIRST,
     P_MOVE,
     P_OFFERED,
@@ -60,6 +61,7 @@ from ecliptic.games.ephemeris.ring import (
     reaches,
     shifted,
     sign_of,
+    signs_under,
 )
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.three import NOBODY, ORBIT, GameThree
@@ -94,10 +96,15 @@ MEMORY: Final = (40, 75, 100)
 
 
 def lacking(board: i64, held: i64, goal: i64) -> i64:
-    """How far a hand is from complete: DIRECT or HINDERED for each body that is out of place, paired as well as can be.
+    """How far a hand is from complete: DIRECT or HINDERED for each body that is astray, paired as well as can be."""
+    astray = astray_of(board, held, goal)
+    if astray == 0:
+        return 0
+    return cheapest(board, reaches(board), astray, goal - signs_under(board, held & ~astray))
 
-    A body in a wanted sign stays there; of several the slowest does.
-    """
+
+def astray_of(board: i64, held: i64, goal: i64) -> i64:
+    """The bodies of a hand that are out of place. One in a wanted sign stays there; of several the slowest does."""
     wanted = goal
     astray: i64 = 0
     body: i64 = BODIES - 1
@@ -109,9 +116,7 @@ def lacking(board: i64, held: i64, goal: i64) -> i64:
             else:
                 astray |= bit(body)
         body -= 1
-    if astray == 0:
-        return 0
-    return cheapest(board, reaches(board), astray, wanted)
+    return astray
 
 
 def cheapest(board: i64, ranges: i64, astray: i64, wanted: i64) -> i64:
@@ -140,20 +145,13 @@ def cheapest(board: i64, ranges: i64, astray: i64, wanted: i64) -> i64:
 
 def next_gain(board: i64, held: i64, goal: i64, colour: i64, banned: i64) -> i64:
     """What a second move with a die of this colour would save: DIRECT if some body can walk where it is wanted."""
-    wanted = goal
-    astray: i64 = 0
-    body: i64 = BODIES - 1
-    while body >= 0:
-        if (held >> body) & 1:
-            at = sign_of(board, body) * 4
-            if (wanted >> at) & 15:
-                wanted -= bit(at)
-            elif body != banned and colour_of(body) == colour:
-                astray |= bit(body)
-        body -= 1
+    astray = astray_of(board, held, goal)
+    wanted = goal - signs_under(board, held & ~astray)
     while astray != 0:
         body = lowest(astray)
         astray &= astray - 1
+        if body == banned or colour_of(body) != colour:
+            continue
         sign = sign_of(board, body)
         far = reach(board, body, SIGNS)
         left = wanted
@@ -244,18 +242,9 @@ def choose_two(state: GameTwo, seat: i64, luck: Luck, whims: bool) -> i64:
         return PLUTO
     if state.pluto_helps() and phase >= P_FIRST:
         return PLUTO
-    if phase >= P_FIRST and has(state.legal(seat), END):
+    if phase == P_END:
         return END
     return plain(state.legal(seat))
-
-
-def has(choices: vec[i64], action: i64) -> bool:
-    i: i64 = 0
-    while i < len(choices):
-        if choices[i] == action:
-            return True
-        i += 1
-    return False
 
 
 def plain(choices: vec[i64]) -> i64:
@@ -588,7 +577,9 @@ def exact(known: State, seat: int) -> int | None:
         if choices[i] < BACK + 11 and wins(known, seat, choices[i]):
             return int(choices[i])
         i += 1
-    if isinstance(known, GameOne) and lacking(known.board, known.held(seat), known.goal(seat)) <= 2 * HINDERED:
+    if not isinstance(known, GameOne) or known.count + 3 > known.kit.cap:
+        return None  # three moves: this one, the answer, and the one that wins
+    if lacking(known.board, known.held(seat), known.goal(seat)) <= 2 * HINDERED:
         found = forced(known.board, known.held(seat), known.goal(seat))
         if found >= 0:
             return int(found)
@@ -629,13 +620,22 @@ def unstoppable(board: i64, held: i64, goal: i64) -> bool:
 WORLDS: Final = 6
 """Guesses of which the likeliest is preferred: opponents have worked on their hands."""
 EAGER: Final = 6.0
-"""A hand that lacks this much less is e times as likely, once players have moved for a while."""
+"""Game One: a hand that lacks this much less is e times as likely, once players have moved for a while."""
 PURPOSE: Final = 3.0
-"""A last move is e times as likely for each of these parts of a move that it helped its player."""
+"""Game One: a last move is e times as likely for each of these parts of a move that it helped its player."""
+TIDY: Final = 2.1
+"""Game Two: how much likelier each body in place makes a hand, as a power of e and shared by the seats: the more there
+are, the more was moved since. Counted in games of the own player, like the next and LOOSE."""
+AIMED: Final = 1.2
+"""Game Two: the same for a body that the last move put in place, for whoever made it."""
 TEMPER: Final = 5.0
-"""A hand that lacks this much less wins e times as often."""
+"""Game One: a hand that lacks this much less wins e times as often."""
+LOOSE: Final = 20.0
+"""The same in Game Two, where dice and more players mix the board up before anybody's next turn."""
 HORIZON: Final = 12
-"""Moves (Game One) or turns (Game Two) after which a simulation is judged by what the hands lack."""
+"""Game One: moves after which a simulation is judged by what the hands lack."""
+ROUNDS: Final = 2
+"""The same in Game Two: so many turns of each, and the own one."""
 SHORT: Final = 14
 """How many choices the search looks at."""
 
@@ -646,10 +646,11 @@ class EphemerisGuide(Guide):
     def __init__(self, known: Mode) -> None:
         super().__init__(paired=3000)
         self.until: i64 = known.count + HORIZON
-        self.worlds: i64 = WORLDS
-        self.eager: float = EAGER
-        self.purpose: float = PURPOSE
         self.temper: float = TEMPER
+        if isinstance(known, GameTwo):
+            self.paired = 6000  # they are shorter
+            self.until = known.count + ROUNDS * known.seats + 1
+            self.temper = LOOSE
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         assert isinstance(state, Mode)
@@ -671,12 +672,12 @@ class EphemerisGuide(Guide):
         world.fill(luck)
         if not isinstance(known, Hands) or known.phase < P_MOVE or known.count == 0:
             return world
-        total = likelihood(world, known, self.eager, self.purpose)
+        total = likelihood(world, known)
         i: i64 = 1
-        while i < self.worlds:
+        while i < WORLDS:
             other = known.clone()
             other.fill(luck)
-            weight = likelihood(other, known, self.eager, self.purpose)
+            weight = likelihood(other, known)
             total += weight
             if float(luck.word()) * total < weight * 4294967296.0:
                 world = other
@@ -704,23 +705,38 @@ class EphemerisGuide(Guide):
         return found
 
 
-def likelihood(world: State, known: Hands, eager: float, purpose: float) -> float:
+def likelihood(world: State, known: Hands) -> float:
     """How likely the hands of others are that a guess gives them."""
     assert isinstance(world, Hands)
+    two = isinstance(known, GameTwo)
+    before = board_before(known)
     found = 0.0
     seat: i64 = 0
     while seat < world.seats:
         if known.held(seat) & UNSEEN:
-            now = lacking(world.board, world.held(seat), world.goal(seat))
-            found -= float(now) / eager
-            if isinstance(known, GameOne) and known.phase == P_MOVE and known.last >= 0:
-                body = known.last >> 4
-                here = sign_of(known.board, body)
-                back = shifted(known.board, body, (known.last & 15) - here, SIGNS)
-                then = lacking(back, world.held(seat), world.goal(seat))
-                found += float(then - now) / purpose
+            held = world.held(seat)
+            goal = world.goal(seat)
+            moved = before >= 0 and known.next_active(seat) == known.turn
+            if two:
+                astray = size(astray_of(known.board, held, goal))
+                found -= TIDY * float(astray) / float(known.seats)
+                if moved:
+                    found += AIMED * float(size(astray_of(before, held, goal)) - astray)
+            else:
+                now = lacking(known.board, held, goal)
+                found -= float(now) / EAGER
+                if moved:
+                    found += float(lacking(before, held, goal) - now) / PURPOSE
         seat += 1
     return exp(found)
+
+
+def board_before(known: Hands) -> i64:
+    """The board before the last move, at the first decision of a turn; -1 if it is not known or was the own move."""
+    if known.last < 0 or known.phase not in (P_MOVE, P_FIRST, P_BACK):
+        return -1
+    body = known.last >> 4
+    return shifted(known.board, body, (known.last & 15) - sign_of(known.board, body), SIGNS)
 
 
 def chances(state: Hands, temper: float) -> list[float]:
