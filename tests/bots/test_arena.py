@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import multiprocessing
 from collections import Counter
+from collections.abc import Generator
 
 import pytest
 
 from ecliptic.bots.arena import Contest, Played, as_json, games, judge, play, ratings
 from ecliptic.bots.workers import WorkerDied
+from tests.bots.test_workers import alive, end_soon
 
 
 def test_all_seatings_in_a_competitive_game_and_teams_in_a_cooperative_one() -> None:
@@ -125,6 +127,16 @@ def test_bots_are_told_apart_in_a_competitive_game_and_rated() -> None:
 def test_two_processes_play_the_same_games() -> None:
     contest = Contest("transit", ("random",), 2)
     assert list(games(contest, range(4), jobs=2)) == list(games(contest, range(4)))
+
+
+def test_whoever_stops_listening_leaves_nobody_behind() -> None:
+    playing = games(Contest("transit", ("medium",), 2), range(4000), jobs=2)
+    next(playing)
+    children = [child.pid for child in multiprocessing.active_children() if child.pid]
+    assert all(map(alive, children))
+    assert isinstance(playing, Generator)
+    playing.close()
+    end_soon(*children)
 
 
 def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:

@@ -23,6 +23,14 @@ def alive(pid: int) -> bool:
     return told.strip() != "" and not told.startswith("Z")  # nobody may have collected it yet
 
 
+def end_soon(*workers: int) -> None:
+    for _ in range(200):
+        if not any(map(alive, workers)):
+            return
+        time.sleep(0.1)
+    raise AssertionError("they are still there")
+
+
 def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM)
@@ -33,8 +41,4 @@ def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    for _ in range(100):
-        if not alive(worker):
-            return
-        time.sleep(0.1)
-    raise AssertionError("the worker is still there")
+    end_soon(worker)

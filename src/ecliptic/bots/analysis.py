@@ -28,7 +28,7 @@ from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
 from ecliptic.bots.intervals import mean
-from ecliptic.bots.workers import at_work
+from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.game import Game
@@ -225,8 +225,8 @@ class Analysis:
         """The same marks, found by so many processes. They make the game anew: `edition` is the file of its own
         components, if it has any."""
         settings = (self._seat, self._simulations, self._ms, self._seed)
-        with at_work(jobs, _prepare, self._record, edition, settings, self.games) as pool:
-            yield from self._marks(pool.map(_examine, range(len(self))))
+        pool = workers(jobs, _prepare, self._record, edition, settings, self.games)
+        yield from self._marks(in_order(pool, _examine, range(len(self))))
 
     def _marks(self, findings: Iterable[Found]) -> Iterator[Mark]:
         self._values = self._first = self._played_out(self.start, 0)

@@ -17,7 +17,7 @@ from statistics import fmean
 from ecliptic.bots import bot
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
 from ecliptic.bots.words import unit
-from ecliptic.bots.workers import at_work
+from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
@@ -113,8 +113,7 @@ def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Pla
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
-    with at_work(jobs) as pool:
-        yield from pool.map(_play, work)
+    yield from in_order(workers(jobs), _play, work)
 
 
 def _play(one: tuple[Contest, int, tuple[str, ...]]) -> Played:

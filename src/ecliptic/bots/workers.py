@@ -4,27 +4,42 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import Final, TypeVar
 
 from ecliptic.games import GAMES
 from ecliptic.kernel.errors import EclipticError
+
+AHEAD: Final = 1000
+"""How much may be done while something before it is not."""
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 
 class WorkerDied(EclipticError):
     """A process was killed, by somebody or by the system."""
 
 
-@contextmanager
-def at_work(count: int, prepare: Callable[..., None] | None = None, *about: object) -> Iterator[ProcessPoolExecutor]:
-    """So many workers for a while: whoever stops listening does not wait for the rest. Raises `WorkerDied`."""
-    pool = workers(count, prepare, *about)
+def in_order(pool: ProcessPoolExecutor, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
+    """What the workers make of each, in order. Raises `WorkerDied`.
+
+    Whoever stops listening does not wait for the rest: the workers are ended. `pool.map` would first cancel what nobody
+    waits for, and Python 3.11 stumbles over that when workers end.
+    """
+    coming = iter(items)
     try:
-        yield pool
+        waiting = deque(pool.submit(work, one) for one in islice(coming, AHEAD))
+        while waiting:
+            found = waiting.popleft().result()
+            waiting.extend(pool.submit(work, one) for one in islice(coming, 1))
+            yield found
     except BrokenProcessPool:
         raise WorkerDied("one of the processes at work was killed: is there enough memory?") from None
     finally:
