@@ -12,7 +12,7 @@ import pytest
 import ecliptic
 from ecliptic import NATURE, Luck, State
 from ecliptic.bots import guide_for
-from ecliptic.bots.analysis import Analysis, Estimate, Mark, as_json
+from ecliptic.bots.analysis import LEAST, LONG, SIMULATIONS, Analysis, Estimate, Mark, as_json
 from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
@@ -148,8 +148,11 @@ def test_start_luck_and_decisions_add_up_to_the_result_in_every_game_and_mode(na
         assert total == pytest.approx(split.end, abs=1e-9)
         if record.result is not None:
             assert split.end == pytest.approx(record.result[split.seat])
+        costs = [mark.judged.regret for mark in marks if mark.seat == split.seat and mark.judged is not None]
+        assert split.regret.value == pytest.approx(sum(cost.value for cost in costs))
+        assert split.costly == sum(cost.value > 0 for cost in costs)
         assert split.judged == sum(mark.judged is not None for mark in marks if mark.seat == split.seat)
-    assert any(mark.judged is not None for mark in marks)
+    assert any(mark.judged is not None for mark in marks) == ("snap" not in name)
     told = json.loads(json.dumps(as_json(analysis, marks)))
     assert len(told["events"]) == len(marks)
     for mark in marks:
@@ -163,6 +166,35 @@ def _check_judged(mark: Mark) -> None:
     assert mark.judged.moves[mark.judged.made] == mark.move
     assert mark.judged.regret.value >= 0.0
     assert mark.judged.as_good == (mark.judged.regret.value == 0.0)
+
+
+def test_a_quiz_and_a_race_are_not_judged() -> None:
+    """What counts there is what somebody knows, or how quick somebody is."""
+    for name, move in (("7-mode-three.txt", "answer"), ("2-mode-snap.txt", "call")):
+        record = shortened(Record.from_text((GAMES / "ephemeris/golden" / name).read_text()), 60)
+        marks = [mark for mark in Analysis(ecliptic.game("ephemeris"), record, simulations=2) if move in mark.move]
+        assert marks
+        assert all(mark.judged is None for mark in marks)
+
+
+@pytest.mark.parametrize(("seats", "fair"), [(1, 0.86), (2, 0.5), (3, 1 / 3)])
+def test_survivors_are_expected_to_get_what_they_usually_get(seats: int, fair: float) -> None:
+    """The quick player launches as well as can be: a launch that were thrown away would make expectations 0."""
+    state = ecliptic.game("survivors").start(seats)
+    ended = [finish(state.clone(), guide_for(state), Fortune(1, number, [0] * STREAMS)) for number in range(20)]
+    for seat in range(seats):
+        assert sum(result[seat] for result in ended) / 20 == pytest.approx(fair, abs=0.35 if seats > 1 else 0.1)
+    if seats > 1:
+        assert all(sum(result) == 1.0 for result in ended)
+
+
+def test_a_long_game_gets_fewer_simulations_unless_somebody_says_how_many() -> None:
+    record = Record.from_text((GAMES / "survivors/golden/3-round_limit-10-newboard_collect-False.txt").read_text())
+    game = ecliptic.game("survivors")
+    assert len(record.events) > LONG // SIMULATIONS
+    assert Analysis(game, record).games == max(LEAST, LONG // len(record.events)) < SIMULATIONS
+    assert Analysis(game, record, simulations=SIMULATIONS).games == SIMULATIONS
+    assert Analysis(game, shortened(record)).games == SIMULATIONS
 
 
 def test_a_player_who_plays_as_the_quick_player_owes_all_to_luck() -> None:

@@ -6,6 +6,7 @@ import json
 import multiprocessing
 from collections import Counter
 from collections.abc import Generator
+from itertools import count, islice
 
 import pytest
 
@@ -78,6 +79,19 @@ def test_shares_stay_possible_and_alike_ones_are_not_sure() -> None:
     best, worst = judge(contest, played)
     assert best.high == 1.0
     assert worst.low == 0.0
+
+
+def test_points_are_no_shares_even_where_they_look_like_them() -> None:
+    """Who got 1 point alone has not won every game, and more than 1 is possible."""
+    (only,) = judge(Contest("starmap", ("random",), 1), [Played(luck, ("random",), (1.0,)) for luck in (1, 2)])
+    assert (only.low, only.mean, only.high) == (1.0, 1.0, 1.0)
+    (only,) = judge(Contest("starmap", ("random",), 1), [Played(luck, ("random",), (luck,)) for luck in (0, 1)])
+    assert only.high > 1.0
+
+
+def test_the_first_game_does_not_wait_for_the_list_of_all() -> None:
+    endless = games(Contest("ephemeris", ("random", "random:seed=2"), 2, {"mode": "pairs"}), count(1))
+    assert [one.luck for one in islice(endless, 4)] == [1, 1, 2, 2]
 
 
 def test_the_same_luck_tells_more_than_two_intervals() -> None:

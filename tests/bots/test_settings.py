@@ -6,6 +6,10 @@ import pytest
 
 import ecliptic
 from ecliptic import EclipticError
+from ecliptic.bots.analysis import Analysis
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.record import play
+from ecliptic.testing.example import DoubleStarGame
 from tests.bots.test_search import opening
 
 
@@ -26,6 +30,8 @@ def test_settings_behind_a_name() -> None:
         ("search:many", "not 'many'"),
         ("search:", "not ''"),
         ("search:-5", "not '-5'"),
+        ("search:0", "at least 1 simulation"),
+        ("search:0ms", "at least 1 simulation"),
         ("hard:2000", "the bot hard has no setting 'simulations'"),
         ("search:depth=3", "'depth'"),
         ("genius:5", "no bot 'genius'"),
@@ -36,3 +42,13 @@ def test_settings_behind_a_name() -> None:
 def test_wrong_settings_are_told(name: str, words: str) -> None:
     with pytest.raises(EclipticError, match=words):
         ecliptic.bot(name)
+
+
+def test_limits_below_nothing_are_told() -> None:
+    game = DoubleStarGame()
+    record = play(game, game.start(), Seed.of_number(1), ecliptic.bot("random").choose)
+    for limits in ({"simulations": -1}, {"ms": -1}):
+        with pytest.raises(EclipticError, match="cannot be -1: it is a number above 0"):
+            ecliptic.bot("search", "", **limits)
+        with pytest.raises(EclipticError, match="cannot be -1: it is a number above 0"):
+            Analysis(game, record, **limits)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ecliptic.bots.analysis import Mark
 from ecliptic.bots.arena import Played, games
 from ecliptic.cli.arguments import COMMANDS, STUDY
 from ecliptic.cli.words import say
@@ -244,6 +245,37 @@ def test_analyse_marks_decisions_and_splits_the_result(run: Run, home: Path, tmp
     assert sum(event["judged"] is not None for event in told["events"]) == 2
 
 
+def test_analyse_tells_the_costly_decisions_alone(run: Run, home: Path) -> None:
+    record = str(finished(run, home))
+    told = [run("analyse", record, "--simulations", "200", *more).out for more in ((), ("--costly",))]
+    costs = [out.split("The largest strokes")[0] for out in told]
+    assert "0, " in costs[0]
+    assert "0, " not in costs[1]
+    assert told[0].split("What made the result")[1] == told[1].split("What made the result")[1]
+
+
+def test_a_stopped_analysis_tells_what_was_found(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(coming: Iterable[Mark], total: int) -> Iterator[Mark]:
+        yield from islice(coming, 3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ecliptic.cli.analyse._watched", stopped)
+    result = run("analyse", str(finished(run, home)), "--simulations", "20")
+    assert result.code == 130
+    assert "Stopped: these are the first of" in result.out
+    assert "expected now" in result.out
+
+
+def test_analyse_does_not_look_into_the_hands_of_a_game_that_goes_on(run: Run, home: Path) -> None:
+    run("play", "stars", "--bots", "1", "--seed", "7", typed="quit\n")
+    (save,) = (home / "saves").glob("*")
+    refused = run("analyse", str(save))
+    assert (refused.code, refused.out) == (2, "")
+    assert "the game is not over, and an analysis looks into all hands" in refused.err
+    allowed = run("analyse", str(save), "--open", "--simulations", "20")
+    assert (allowed.code, "expected now" in allowed.out) == (0, True)
+
+
 def test_analyse_one_seat_and_by_time(run: Run, home: Path) -> None:
     result = run("analyse", str(finished(run, home)), "--seat", "1", "--ms", "4", "--jobs", "2")
     assert result.code == 0, result.err
@@ -272,7 +304,7 @@ def test_analyse_says_what_is_wrong(run: Run, home: Path, wrong: tuple[str, ...]
 def test_a_record_of_one_seats_view_cannot_be_analysed(run: Run, tmp_path: Path) -> None:
     seen = tmp_path / "seen.txt"
     seen.write_text("ecliptic record 1\ngame stars 1\nseats 2\nedition 000000000000\n\n* star 1\n* ?\n")
-    result = run("analyse", str(seen))
+    result = run("analyse", str(seen), "--open")
     assert result.code == 2
     assert "event 2" in result.err
 
@@ -281,7 +313,7 @@ def test_the_arena_shows_who_is_stronger(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     result = run("arena", "stars", "--bots", "random,medium", "--games", "5", "--json", str(file))
     assert result.code == 0, result.err
-    assert "stars, 2 seats, 6 games" in result.out
+    assert "stars, seats: 2, games: 6" in result.out
     assert "rating" in result.out
     told = json.loads(file.read_text())
     assert {one["bot"] for one in told["standings"]} == {"random", "medium"}
@@ -298,7 +330,7 @@ def test_a_stopped_arena_shows_what_was_played(run: Run, tmp_path: Path, monkeyp
     monkeypatch.setattr("ecliptic.cli.arena.games", stopped)
     file = tmp_path / "arena.json"
     result = run("arena", "stars", "--bots", "random,medium", "--games", "100", "--json", str(file))
-    assert (result.code, "stars, 2 seats, 4 games" in result.out) == (130, True)
+    assert (result.code, "stars, seats: 2, games: 4" in result.out) == (130, True)
     assert [one["luck"] for one in json.loads(file.read_text())["games"]] == [1, 1, 2, 2]
 
 
@@ -368,7 +400,9 @@ GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
         (["play", "stars", "--people", "2", "--bots", "2"], "2 persons and 2 bots"),
         (["play", "stars", "--bot", "genius"], "no bot 'genius'"),
         (["play", "stars", "--level", "genius"], "no bot 'genius'"),
-        (["arena", "stars", "--bots", "easy,genius"], "no bot 'genius'"),
+        (["play", "stars", "--bots", "1", "--level", "easy,hard"], "2 levels are more than there are bots, 1"),
+        (["arena", "stars", "--bots", "easy, genius"], "no bot 'genius'"),
+        (["arena", "stars", "--json", "/"], "cannot be written"),
         (["arena", "stars", "--bots", "easy,easy"], "every bot once"),
         (["arena", "stars", "--games", "0"], "at least one game"),
         (["study"], "WHAT"),
@@ -472,8 +506,8 @@ def test_every_sentence_is_used_and_every_used_one_exists() -> None:
         )
     )
     built = {f"usage.{name}" for name in COMMANDS}
-    built |= {f"arena.{name}" for name in ("games", "mean", "interval")}
-    built |= {f"analyse.{name}" for name in ("event", "seat", "story", "cost", "instead")}
+    built |= {f"arena.{name}" for name in ("share", "points", "levels", "stars")}
+    built |= {f"analyse.{name}" for name in ("event", "seat", "story", "cost", "chance", "changed")}
     built |= {f"analyse.{name}" for name in ("start", "by_luck", "own", "others")}
     built |= {f"study.{name}" for name in STUDY}
     built |= {f"usage.{name}_file" for name in ("replay", "verify", "show")}

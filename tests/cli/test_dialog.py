@@ -128,13 +128,19 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.M
         ([ANN, BEN], [0.0, 1.0], "Ben wins."),
         ([ANN, BOT], [0.5, 0.5], "A draw."),
         ([ANN, BEN, BOT], [0.5, 0.0, 0.5], "Ann, Bot 1 share the win."),
-        ([ANN], [42.0], "Your result: 42."),
     ],
 )
 def test_who_won(players: list[Player], result: list[float], says: str) -> None:
     session = Session(Stars(), Stars().start(), Seed.of_number(1), players)
     session.record.result = result
     assert outcome(session) == says
+
+
+def test_whoever_played_alone_is_told_what_the_game_counts() -> None:
+    survivors = ecliptic.game("survivors")
+    session = Session(survivors, survivors.start(1), Seed.of_number(1), [ANN])
+    session.record.result = [0.8]
+    assert outcome(session) == "Your result: 4 of 5 stars."
 
 
 @pytest.mark.parametrize(("value", "says"), [(1.0, "You win, all together."), (0.0, "You lose, all together.")])

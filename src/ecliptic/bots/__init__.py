@@ -122,6 +122,11 @@ def solved(known: State, seat: int) -> int | None:
     return found
 
 
+def thinkable(known: State, seat: int) -> bool:
+    """Whether thought decides here. In a quiz and a race it does not, and nobody can be advised."""
+    return len(guide_for(known).shortlist(known, seat)) > 0
+
+
 def gifted(known: State, seat: int, level: int, seed: int) -> int | None:
     """What a player of this level (0, 1, 2) does where it is no matter of thought."""
     where = TALENTS.get(game_of(known))
@@ -189,10 +194,18 @@ class EasyBot:
         return self._greedy.think(known, seat)
 
 
+def check_limits(simulations: int, ms: int) -> None:
+    """Raises `BadOption` for what is no limit; 0 is none."""
+    for name, limit in (("simulations", simulations), ("ms", ms)):
+        if limit < 0:
+            raise BadOption(f"{name} cannot be {limit}: it is a number above 0, or 0 for no limit")
+
+
 class SearchBot:
     """Looks ahead: so many simulations, or as many as fit into so many milliseconds, whichever is over first."""
 
     def __init__(self, seed: int = 0, simulations: int = 0, ms: int = 0, style: str = "") -> None:
+        check_limits(simulations, ms)
         self._seed = seed
         self._style = style
         self._simulations = simulations if simulations or ms else 1000
@@ -255,7 +268,7 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
     unless a limit of time cuts it short. Where the game is told, a style has to be one of that game.
 
     Settings may also stand behind the name, and count more there: `medium:explorer` (a style), `search:2000`
-    (simulations), `search:200ms`, `easy:short=12:seed=1`.
+    (simulations), `search:200ms`, `search:500:seed=1`.
     """
     name, *written = name.split(":")
     if name not in BOTS:
@@ -299,6 +312,8 @@ def _setting(text: str) -> tuple[str, int | str]:
     if not equals:
         name = "ms" if text.endswith("ms") else "simulations"
         value = text.removesuffix("ms")
+        if value == "0":
+            raise BadOption(f"a search needs at least 1 simulation or 1 millisecond, not {text!r}")
     if not value.isascii() or not value.isdigit() or len(value) > 9:
-        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or short=12, or a style, not {text!r}")
+        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or seed=1, or a style, not {text!r}")
     return name, int(value)

@@ -23,7 +23,7 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from ecliptic.bots import guide_for, luck_of
+from ecliptic.bots import check_limits, guide_for, luck_of, thinkable
 from ecliptic.bots.choices import Weighed, weigh
 from ecliptic.bots.fortune import STREAMS, Fortune, finish
 from ecliptic.bots.guide import Guide
@@ -37,8 +37,9 @@ from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State
 
-SIMULATIONS = 200
-"""How many simulations a decision gets, and how many games are played out from each position."""
+SIMULATIONS, LONG, LEAST = 200, 40_000, 40
+"""How many simulations a decision gets, and how many games are played out from each position, if nobody says anything
+about it; in a game of many events fewer, about so many in all, but not below the least."""
 FEWEST, MOST = 20, 1000
 """How many games are played out from each position, at least and at most, when it is a time that is given."""
 
@@ -95,7 +96,7 @@ class Mark:
     decision: tuple[Estimate, ...]
     """The parts of their difference."""
     judged: Judged | None
-    """None for chance, for a lone choice, and for seats nobody asked about."""
+    """None for chance, for a lone choice, in a quiz or a race, and for seats nobody asked about."""
 
     def to_json(self) -> dict[str, object]:
         """As data, documented in docs/bots.md."""
@@ -127,10 +128,10 @@ class Split:
     end: float
     """The result; in a game that is not over, what is expected."""
     regret: Estimate
-    """The sum over the decisions that were judged, noise included: for the sum it cancels out."""
+    """The sum over the decisions that surely cost something."""
     judged: int
     costly: int
-    """How many of them were surely worse than another choice."""
+    """How many decisions were judged, and how many of them surely cost something."""
 
     def to_json(self) -> dict[str, object]:
         """As data, documented in docs/bots.md."""
@@ -198,12 +199,14 @@ class Analysis:
     ) -> None:
         if seat is not None and not 0 <= seat < record.seats:
             raise BadSeats(f"there is no seat {seat} to analyse: seats are 0 to {record.seats - 1}")
+        check_limits(simulations, ms)
         self.game = game
         self.seats = record.seats
         self._record = record
         self._seat, self._seed, self._ms = seat, seed, ms
-        self._simulations = simulations if simulations or ms else SIMULATIONS
         self._events = list(replay(game, record))
+        usual = max(LEAST, min(SIMULATIONS, LONG // max(1, len(self._events))))
+        self._simulations = simulations if simulations or ms else usual
         self.start = self._events[0][0] if self._events else game.start(record.seats, record.options)
         self._drawn = self._draws()
         self.games = max(2, self._simulations) if self._simulations else self._games_in(ms / 2)
@@ -217,6 +220,11 @@ class Analysis:
 
     def __len__(self) -> int:
         return len(self._events)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self._record.result is not None
 
     def __iter__(self) -> Iterator[Mark]:
         return self._marks(map(self.examine, range(len(self))))
@@ -239,7 +247,7 @@ class Analysis:
     def story(self, index: int) -> list[str]:
         """A decision as its own seat was told of it; chance with all cards open, once the game is over."""
         before, seat, action, after = self._events[index]
-        if seat == NATURE and self._record.result is not None:
+        if seat == NATURE and self.over:
             return [line.text for line in self.game.open_story(before, after, seat, action)]
         return [line.text for line in self.game.story(before, after, seat, action, None if seat == NATURE else seat)]
 
@@ -280,13 +288,11 @@ class Analysis:
             if other != seat:
                 _add(rest, table)
         judged = self._judged[seat]
-        choices = [one.weighed.choices[one.made] for one in judged]
-        regret = Estimate(
-            max(0.0, sum(choice.behind for choice in choices)), sqrt(sum(choice.error**2 for choice in choices))
-        )
+        costly = [one.regret for one in judged if not one.as_good]
+        regret = Estimate(sum(cost.value for cost in costly), sqrt(sum(cost.error**2 for cost in costly)))
         return Split(
             seat, start, luck, parts[seat], Estimate.each(rest)[seat], _means(self._values)[seat],
-            regret, len(judged), sum(not one.as_good for one in judged),
+            regret, len(judged), len(costly),
         )  # fmt: skip
 
     def _nothing(self) -> Table:
@@ -304,7 +310,8 @@ class Analysis:
             return Found(after, None, None)
         known = before.known_to(seat)
         decision = self._by_knowledge(index, known) if guide_for(known).secrets else None
-        judged = self._judge(known, seat, action) if self._seat in (None, seat) else None
+        asked = self._seat in (None, seat) and thinkable(known, seat)
+        judged = self._judge(known, seat, action) if asked else None
         return Found(after, decision, judged)
 
     def _ended(self, index: int) -> list[list[float] | None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from itertools import product
 from math import isfinite
 from random import Random
@@ -18,11 +19,13 @@ from ecliptic.bots import bot
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
 from ecliptic.bots.words import unit
 from ecliptic.bots.workers import in_order, workers
-from ecliptic.games import game as find
+from ecliptic.games import game
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
 
+find = cache(game)
+"""Reading a game's components takes as long as many a game of it."""
 MANY = 100
 """More seatings than this are not all played with every luck."""
 
@@ -55,7 +58,12 @@ class Contest:
     @property
     def shares(self) -> bool:
         """Whether results lie between 0 and 1."""
-        return unit(find(self.game).start(self.seats, self.options))[0] != "points"
+        return self.unit[0] != "points"
+
+    @property
+    def unit(self) -> tuple[str, float]:
+        """What results count, and how many of it a result of 1 is."""
+        return unit(find(self.game).start(self.seats, self.options))
 
     @property
     def apart(self) -> bool:
@@ -92,8 +100,7 @@ class Standing:
 
 def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
     """One game. Bots on different seats and in different games have seeds of their own."""
-    game = find(contest.game)
-    state = game.start(contest.seats, contest.options)
+    state = find(contest.game).start(contest.seats, contest.options)
     fate = Fate(Seed.of_number(luck))
     players = [bot(name, seed=luck * 16 + seat) for seat, name in enumerate(seating)]
     while actors := state.actors():
@@ -109,7 +116,7 @@ def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
 
 def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Played]:
     """Every luck in every seating, in order, on so many processes."""
-    work = [(contest, luck, seating) for luck in lucks for seating in contest.seatings(luck)]
+    work = ((contest, luck, seating) for luck in lucks for seating in contest.seatings(luck))
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
@@ -146,9 +153,9 @@ def judge(contest: Contest, played: list[Played]) -> list[Standing]:
 
 
 def _interval(contest: Contest, played: list[Played], values: list[float]) -> tuple[float, float, float]:
-    if contest.apart and won_or_lost(played):
-        return wilson(values)
-    return share_interval(values) if contest.shares else t_interval(values)
+    if not contest.shares:
+        return t_interval(values)
+    return wilson(values) if contest.apart and won_or_lost(played) else share_interval(values)
 
 
 def _ahead(contest: Contest, one: Mapping[int, float], other: Mapping[int, float]) -> tuple[float, float, float]:

@@ -4,8 +4,9 @@ The bots' search finds the choices worth talking about. Then these, and the one 
 are compared side by side: each is forced in the same guessed worlds, equally often. What is said about a choice comes
 from that comparison alone, which did not pick the best one and so does not flatter it.
 
-Most games are played on to their real end after each choice, by the game's own quick player with the same luck to come.
-Where the search has a tree that is better than that, the comparison goes on in the tree.
+Most games are played on to their real end after each choice, by the game's own quick player with the same luck to come;
+a long race is judged on the way by who leads, as in the search. Where the search has a tree that is better than that,
+the comparison goes on in the tree.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from ecliptic.bots import SearchBot, game_of, guide_for, luck_of, solved
-from ecliptic.bots.fortune import GUESS, LUCKS, STREAMS, Fortune, finish
+from ecliptic.bots.fortune import GUESS, LUCKS, NO_STAGE, STREAMS, Fortune, play_on
 from ecliptic.bots.intervals import Z95, difference, t95
 from ecliptic.bots.search import Search
 from ecliptic.kernel.errors import InvalidMove
@@ -25,6 +26,9 @@ from ecliptic.kernel.state import State
 PLAYED_OUT = ("starmap", "gemini", "survivors", "ephemeris")
 """The games whose choices are compared by playing on to the end: there luck weighs more than a choice, and a tree adds
 nothing to the quick player."""
+RACES = ("survivors",)
+"""Those whose end is far and tells little about a choice: with several players they are judged where the search would
+judge them, by a chance to win that was checked against games' real ends. Alone there is nobody to lead."""
 SURE = 2.5
 """How many standard errors are sure."""
 COMPARED = 4
@@ -113,6 +117,7 @@ def played_out(known: State, seat: int, actions: list[int], seed: int, rounds: i
     """For each choice how games ended for the seat: in each round all choices are made in the same guessed world, with
     the same luck to come. As many rounds as asked for, or until the time is over, but two at least."""
     guide, until = guide_for(known), time.perf_counter() + ms / 1000
+    stage = guide.stage(known) if game_of(known) in RACES and known.seats > 1 else NO_STAGE
     ended: list[list[float]] = [[] for _ in actions]
     number = 0
     while number < 2 or ((number < rounds or not rounds) and (not ms or time.perf_counter() < until)):
@@ -120,7 +125,7 @@ def played_out(known: State, seat: int, actions: list[int], seed: int, rounds: i
         for values, action in zip(ended, actions, strict=True):
             world = guess.clone()
             world.apply(seat, action)
-            values.append(finish(world, guide, Fortune(seed, number, [0] * STREAMS))[seat])
+            values.append(play_on(world, guide, Fortune(seed, number, [0] * STREAMS), stage)[seat])
         number += 1
     return ended
 

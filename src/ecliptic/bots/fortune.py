@@ -22,6 +22,8 @@ LUCKS: Final = 16
 """How many streams of luck each number has: those of the game, and last a guess and the players."""
 GUESS: Final = 14
 PLAYERS: Final = 15
+NO_STAGE: Final = 1 << 30
+"""No game comes that far."""
 
 
 class Fortune:
@@ -46,10 +48,17 @@ class Fortune:
 
 def finish(state: State, guide: Guide, fortune: Fortune) -> list[float]:
     """Plays on from here, in place, to the very end; how it ended for each seat."""
+    return play_on(state, guide, fortune, NO_STAGE)
+
+
+def play_on(state: State, guide: Guide, fortune: Fortune, stage: i64) -> list[float]:
+    """Plays on from here, in place, until the game has come further than this stage; what it is worth to each seat."""
     while True:
         actors = state.actors()
         if actors == 0:
             return state.returns()
+        if stage != NO_STAGE and guide.stage(state) > stage:
+            return guide.value(state)
         seat = next_actor(actors)
         if seat == NATURE:
             fortune.draw(state)

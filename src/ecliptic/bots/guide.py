@@ -48,5 +48,6 @@ class Guide:
         return world
 
     def shortlist(self, known: State, seat: i64) -> vec[i64]:
-        """The choices worth a look, ascending or in the order of a first impression."""
+        """The choices worth a look, ascending or in the order of a first impression; none where thought decides
+        nothing, as in a quiz or a race."""
         return known.legal(seat)

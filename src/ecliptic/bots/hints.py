@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecliptic.bots import HARD_MS, HARD_SIMULATIONS
+from ecliptic.bots import HARD_MS, HARD_SIMULATIONS, thinkable
 from ecliptic.bots.choices import Choice, Weighed, weigh
 from ecliptic.bots.words import gap, say, worth
+from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
+
+
+class NoHint(EclipticError):
+    """Nobody can be advised here: what counts is what the player knows, or how quick."""
+
+
+def advisable(known: State, seat: int) -> None:
+    """Raises `NoHint` where there is none."""
+    if len(known.legal(seat)) > 1 and not thinkable(known, seat):
+        raise NoHint(say("hint.none"))
 
 
 @dataclass(frozen=True)
@@ -43,7 +54,10 @@ class Hint:
 def hint(
     game: Game, known: State, seat: int, seed: int = 0, simulations: int = HARD_SIMULATIONS, ms: int = HARD_MS
 ) -> Hint:
-    """From what a seat knows. With a number of simulations and no limit of time (`ms=0`) it follows from the seed."""
+    """From what a seat knows. With a number of simulations and no limit of time (`ms=0`) it follows from the seed.
+
+    Raises `NoHint` in a quiz or a race."""
+    advisable(known, seat)
     weighed = weigh(known, seat, seed, simulations, ms)
     options = [_option(game, known, seat, choice) for choice in weighed.choices]
     if len(options) == 1:
@@ -58,7 +72,7 @@ def _option(game: Game, known: State, seat: int, choice: Choice) -> Alternative:
 
 def _sentences(known: State, weighed: Weighed, options: list[Alternative]) -> list[str]:
     found = [say("hint.best", move=options[0].move, worth=options[0].worth)]
-    good = [say("hint.other", move=one.move, worth=one.worth) for one in options[1:] if one.as_good]
+    good = [one.move for one in options[1:] if one.as_good]  # their figures differ from the best by chance alone
     if good:
         found.append(say("hint.as_good", rounds=weighed.best.rounds, moves=", ".join(good)))
     worse = [

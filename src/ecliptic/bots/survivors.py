@@ -26,7 +26,6 @@ from ecliptic.bots.survivors_tiles import (
 )
 from ecliptic.games.survivors import launch
 from ecliptic.games.survivors import layout as at
-from ecliptic.games.survivors.operate import count_showing
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.turn import nibble_sum
 from ecliptic.kernel.bits import size
@@ -101,28 +100,14 @@ def launch_with(state: Survivors, seat: i64, engineers: i64, ore: i64) -> i64:
     return at.LAUNCH if ready or state.round >= state.kit.turn_limit - 8 else at.CONTINUE
 
 
-def commit(state: Survivors, seat: i64) -> i64:
-    """In simulations: the face that most dice show."""
-    dice = state.row[seat * at.STRIDE + at.DICE_]
-    best: i64 = 1
-    most: i64 = 0
-    face: i64 = 1
-    while face <= 6:
-        if count_showing(dice, face) >= most:
-            most = count_showing(dice, face)
-            best = face
-        face += 1
-    return at.COMMIT + best - 1
-
-
 def decide(state: Survivors, seat: i64, taste: Taste) -> i64:
-    """What the greedy player does."""
+    """What the greedy player does; once it launches, it makes the best of it."""
     if state.stage == at.ENGINEERS:
         return choose_engineer(state.legal(seat), ENGINEERS)
     if state.stage == at.PARTS:
         return choose_part(state, state.legal(seat), taste)
     if state.stage == at.LAUNCHES:
-        return commit(state, seat)
+        return launch.best(state, int(seat)).action
     phase = state.row[seat * at.STRIDE + at.PHASE_]
     if phase == at.OPERATE:
         return choose_operation(state, seat, taste)
@@ -169,19 +154,13 @@ EXPERTS: Final = in_styles(EXPERT)
 
 
 def choose(known: State, seat: int, style: str = "") -> int:
-    """What the greedy player does; once it launches, it makes the best of it."""
-    return played(cast(Survivors, known), seat, PLAYERS[style])
+    """What the greedy player does."""
+    return int(decide(cast(Survivors, known), seat, PLAYERS[style]))
 
 
 def expert(known: State, seat: int, style: str = "") -> int:
     """What the better player does, which no search was found to improve on. Alone the other one gets all there is."""
-    return played(cast(Survivors, known), seat, (PLAYERS if known.seats == 1 else EXPERTS)[style])
-
-
-def played(state: Survivors, seat: int, taste: Taste) -> int:
-    if state.stage == at.LAUNCHES:
-        return launch.best(state, seat).action
-    return int(decide(state, seat, taste))
+    return int(decide(cast(Survivors, known), seat, (PLAYERS if known.seats == 1 else EXPERTS)[style]))
 
 
 def exact(known: State, seat: int) -> int | None:
@@ -254,7 +233,7 @@ def power(state: Survivors, seat: i64) -> float:
 
 
 class SurvivorsGuide(Guide):
-    """Simulations are played greedily for some rounds, then judged by what was gathered; the launch is not rolled."""
+    """Simulations are played greedily for some rounds, then judged by what was gathered; none rolls for the launch."""
 
     def __init__(self, known: Survivors, style: str) -> None:
         super().__init__(paired=300)

@@ -37,8 +37,9 @@ def worth(state: State, result: float) -> str:
 
 def outcome(state: State, result: float) -> str:
     """How a game ended, in words."""
-    if unit(state) != SHARE:
-        return worth(state, result)
+    name, scale = unit(state)
+    if (name, scale) != SHARE:
+        return say(f"outcome.{name}", value=round(result * scale, 2))
     if result in (0.0, 1.0):
         return say("outcome.won" if result else "outcome.lost")
     return say("outcome.shared", value=100 * result)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich import box
@@ -37,38 +38,52 @@ def run(asked: Namespace) -> int:
     game, record, edition = load(asked)
     if asked.seat is not None:
         seat_of(asked.seat, record.seats)
+    if record.result is None and not asked.open:
+        raise BadUsage(say("analyse.unfinished"))
+    if asked.json:
+        files.check(Path(asked.json))
     analysis = Analysis(game, record, asked.seat, asked.simulations or 0, asked.ms or 0)
-    marks = list(
-        track(
-            analysis if asked.jobs == 1 else analysis.in_processes(asked.jobs, edition),
-            say("analyse.working"),
-            total=len(analysis),
-            console=Console(stderr=True),
-            transient=True,
-        )
-    )
-    _Report(analysis, marks, Screen(game, console()), asked.seat, record.result is not None).show()
+    marks: list[Mark] = []
+    try:
+        coming = analysis if asked.jobs == 1 else analysis.in_processes(asked.jobs, edition)
+        for mark in _watched(coming, len(analysis)):
+            marks.append(mark)
+    finally:  # also if it was stopped
+        if marks:
+            _tell(analysis, marks, Screen(game, console()), asked)
+    return 0
+
+
+def _watched(coming: Iterable[Mark], total: int) -> Iterable[Mark]:
+    """With a bar that shows how far it is."""
+    return track(coming, say("analyse.working"), total=total, console=Console(stderr=True), transient=True)
+
+
+def _tell(analysis: Analysis, marks: list[Mark], screen: Screen, asked: Namespace) -> None:
+    _Report(analysis, marks, screen, asked.seat, asked.costly).show()
     if asked.json:
         files.write(Path(asked.json), json.dumps(as_json(analysis, marks), indent=1) + "\n")
-    return 0
 
 
 class _Report:
     """What an analysis found, on the screen."""
 
-    def __init__(self, analysis: Analysis, marks: list[Mark], screen: Screen, seat: int | None, over: bool) -> None:
-        self._analysis, self._marks, self._screen = analysis, marks, screen
-        self._seat, self._over = seat, over
+    def __init__(self, analysis: Analysis, marks: list[Mark], screen: Screen, seat: int | None, costly: bool) -> None:
+        self._analysis, self._marks, self._screen, self._seat = analysis, marks, screen, seat
+        self._over = analysis.over and len(marks) == len(analysis)
         self._decisions = [(mark, mark.judged) for mark in marks if mark.judged is not None]
+        self._shown = [one for one in self._decisions if not (costly and one[1].as_good)]
 
     def show(self) -> None:
         game = self._analysis.game
         counts = {"events": len(self._marks), "decisions": len(self._decisions)}
         self._screen.rule(say("analyse.title", game=game.title, **counts))
-        if self._decisions:
+        if len(self._marks) < len(self._analysis):
+            self._screen.say("  " + say("analyse.stopped", events=len(self._analysis)), "yellow")
+        if self._shown:
             self._screen.show(self._judged())
         else:
-            self._screen.say("  " + say("analyse.nobody"))
+            self._screen.say("  " + say("analyse.none_costly" if self._decisions else "analyse.nobody"))
         self._screen.rule(say("analyse.luck"))
         self._luck()
         self._screen.rule(say("analyse.split"))
@@ -79,10 +94,10 @@ class _Report:
     # -- decisions -------------------------------------------------------------------------------------------
 
     def _judged(self) -> Table:
-        table = _table("event", "seat", "story", "cost", "instead")
-        for mark, judged in self._decisions:
-            story = self._screen.styled(self._told(mark))
-            table.add_row(str(mark.index + 1), str(mark.seat), story, self._cost(judged), self._instead(judged))
+        table = _table("event", "seat", "story", "cost")
+        for mark, judged in self._shown:
+            story = Text.assemble(mark.move, "  ", self._screen.styled(self._told(mark)), self._instead(judged))
+            table.add_row(str(mark.index + 1), str(mark.seat), story, self._cost(judged))
         return table
 
     def _cost(self, judged: Judged) -> Text:
@@ -94,7 +109,7 @@ class _Report:
 
     def _instead(self, judged: Judged) -> Text:
         if judged.as_good:
-            return Text("")
+            return Text()
         best, made = judged.weighed.best, judged.weighed.choices[judged.made]
         words = say(
             "analyse.why",
@@ -103,8 +118,9 @@ class _Report:
             made=self._worth(made.expected),
             oftener=100 * made.oftener,
             seldomer=100 * made.seldomer,
+            rounds=made.rounds,
         )
-        return self._screen.styled(words)
+        return Text.assemble("\n", self._screen.styled(words))
 
     # -- luck ------------------------------------------------------------------------------------------------
 
@@ -120,10 +136,9 @@ class _Report:
         if not found:
             self._screen.say("  " + say("analyse.no_luck"), "dim")
             return
-        table = _table("event", "story", "cost")
-        table.columns[-1].header = ""
+        table = _table("event", "chance", "changed")
         for _, seat, mark in sorted(found[:STROKES], key=lambda one: one[2].index):
-            story = self._screen.styled(self._told(mark))
+            story = self._screen.styled(self._told(mark) or mark.move)
             change = mark.luck[seat]
             text = Text(self._estimate(change, signed=True), "green" if change.value > 0 else "red")
             alike = len({one.value for one in mark.luck}) == 1
@@ -161,7 +176,7 @@ class _Report:
 
     def _told(self, mark: Mark) -> str:
         lines = [line.rstrip(".") for line in self._analysis.story(mark.index)]
-        return "; ".join(lines) or mark.move
+        return "; ".join(lines)
 
     def _worth(self, value: float) -> str:
         return worth(self._analysis.start, value)

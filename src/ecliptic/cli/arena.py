@@ -25,6 +25,8 @@ def run(asked: Namespace) -> int:
     contest = _contest(asked)
     if asked.games < 1 or asked.jobs < 1:
         raise BadUsage(say("arena.too_few"))
+    if asked.json:
+        files.check(Path(asked.json))
     each = len(contest.seatings())  # the same for every luck
     lucks = range(asked.seed, asked.seed + -(-asked.games // each))
     played: list[Played] = []
@@ -44,6 +46,7 @@ def _watched(coming: Iterator[Played], total: int) -> Iterable[Played]:
 def _tell(contest: Contest, played: list[Played], file: str | None) -> None:
     """What whole lucks show: of the others, some had the better cards."""
     if not played:
+        console().print(say("arena.nothing"))
         return
     standings = judge(contest, played)
     console().print(table(contest, played, standings))
@@ -54,7 +57,7 @@ def _tell(contest: Contest, played: list[Played], file: str | None) -> None:
 def _contest(asked: Namespace) -> Contest:
     game = find(asked.game)
     state = game.start(asked.seats, dict(asked.option))
-    names = tuple(asked.bots.split(",")) if asked.bots else LEVELS
+    names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else LEVELS
     for name in names:
         bot(name, game.id)  # a wrong name is told before the first game
     if len(set(names)) < len(names):
@@ -66,18 +69,18 @@ def table(contest: Contest, played: list[Played], standings: list[Standing]) -> 
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     title = say("arena.title", game=contest.game + options, seats=contest.seats, games=len(played))
     found = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    found.add_column(say("arena.bot"), no_wrap=True)
-    for heading in ("games", "mean", "interval"):
-        found.add_column(say(f"arena.{heading}"), justify="right")
+    found.add_column(say("arena.bot"), overflow="fold")
+    found.add_column(say("arena.games"), justify="right")
+    found.add_column(say(f"arena.{contest.unit[0]}"), justify="right", no_wrap=True)
     rated = any(standing.rating is not None for standing in standings)
     if rated:
-        found.add_column(say("arena.rating"), justify="right")
+        found.add_column(say("arena.rating"), justify="right", no_wrap=True)
     if len(standings) > 1:
-        found.add_column(say("arena.ahead"), justify="right")
+        found.add_column(say("arena.ahead"), justify="right", no_wrap=True)
     for one in standings:
-        row = [one.bot, str(one.games), f"{one.mean:.3f}", _span(one.low, one.high)]
-        if rated:
-            row.append(f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})")
+        row = [one.bot, str(one.games), f"{one.mean:.3f} ({_span(one.low, one.high)})"]
+        if one.rating is not None and one.rating_high is not None:
+            row.append(f"{one.rating:.1f} ± {one.rating_high - one.rating:.1f}")
         if one.ahead is not None and one.ahead_low is not None and one.ahead_high is not None:
             row.append(f"{one.ahead:+.3f} ({_span(one.ahead_low, one.ahead_high)})")
         found.add_row(*row)
@@ -86,4 +89,4 @@ def table(contest: Contest, played: list[Played], standings: list[Standing]) -> 
 
 def _span(low: float, high: float) -> str:
     """An interval; one game alone has none."""
-    return f"{low:.3f} – {high:.3f}" if isfinite(low) and isfinite(high) else say("arena.unknown")
+    return f"{low:.3f}–{high:.3f}" if isfinite(low) and isfinite(high) else say("arena.unknown")

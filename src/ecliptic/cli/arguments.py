@@ -127,6 +127,8 @@ def _analyse(parser: _Parser) -> None:
     add = parser.add_argument
     add("file", metavar="RECORD", help=say("usage.analyse_file"))
     add("--seat", type=number, metavar="N", help=say("usage.analyse_seat"))
+    add("--costly", action="store_true", help=say("usage.analyse_costly"))
+    add("--open", action="store_true", help=say("usage.analyse_open"))
     add("--simulations", type=number, metavar="N", help=say("usage.simulations"))
     add("--ms", type=number, metavar="N", help=say("usage.ms"))
     add("--jobs", type=number, metavar="N", default=1, help=say("usage.analyse_jobs"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from errno import EACCES, EISDIR
 from pathlib import Path
 
 from ecliptic.cli.words import BadUsage, say
@@ -19,6 +20,18 @@ def read(path: Path) -> str:
         raise BadUsage(say("files.bad_name", path=repr(str(path)))) from None
     except OSError as error:
         raise BadUsage(say("files.unreadable", path=path, why=_reason(error))) from None
+
+
+def check(path: Path) -> None:
+    """That a file can be written: said before the work that fills it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        if not os.access(path.parent, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+    except (OSError, ValueError) as error:
+        raise unwritable(path, error) from None
 
 
 def write(path: Path, text: str, private: bool = False) -> None:

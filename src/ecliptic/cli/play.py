@@ -113,6 +113,8 @@ def seat_players(
         raise BadUsage(say("play.do_not_add_up", seats=seats, people=people, bots=bots))
     if len(names) > people:
         raise BadUsage(say("play.names", names=len(names), people=people))
+    if len(bot_names) > max(1, bots):
+        raise BadUsage(say("play.levels", levels=len(bot_names), bots=bots))
     for name in bot_names:
         bot(name, game)  # a wrong name is told even if no bot plays
     unnamed = (

@@ -53,7 +53,12 @@ class Screen:
         self._game = game
 
     def say(self, words: str, style: str = "") -> None:
-        self.console.print(Text(words, style))
+        """Words; a long line goes on below its beginning."""
+        line = words.lstrip(" ")
+        if "\n" in line:
+            self.console.print(Text(words, style))
+        else:
+            self.console.print(Padding(Text(line, style), (0, 0, 0, len(words) - len(line)), expand=False))
 
     def path(self, words: str, style: str = "") -> None:
         """Words with the name of a file in them: never broken, so that it can be copied."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from ecliptic.bots import names_for
+from ecliptic.bots.hints import advisable
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
@@ -264,6 +265,7 @@ class Desk:
             raise Refused("not_now", "the game is not being played")
         if not acts(known.state, known.seat):
             raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
+        advisable(known.state, known.seat)
         if not self._hints.take(who.digest.hex()):
             raise Refused("rate", "too many hints: think for a moment yourself")
         found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
