@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from statistics import fmean
+from typing import Any
 
 import pytest
 
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
-from ecliptic.bots import guide_for
-from ecliptic.bots.choices import PLAYED_OUT, played_out, sure, weigh
+from ecliptic.bots import SearchBot, guide_for, thinkable
+from ecliptic.bots.choices import Choice, Weighed, played_out, sure, weigh
 from ecliptic.bots.guide import Guide
 from ecliptic.bots.intervals import difference
+from ecliptic.bots.paired import Paired
 from ecliptic.bots.search import Search
 from ecliptic.bots.words import unit
 from ecliptic.kernel.errors import InvalidMove
@@ -21,6 +23,7 @@ from ecliptic.testing import load_kit
 from ecliptic.testing.example import RISE, SET, STAR, DoubleStar
 from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import DESCRIBED, FOLDER
+from tests.bots.test_paired import PAIRED, Clock
 from tests.bots.test_search import opening, stars
 
 
@@ -58,7 +61,7 @@ def test_compared_choices_are_made_in_the_same_worlds() -> None:
     assert set(others) == {1, 3, 4}
 
 
-@pytest.mark.parametrize("name", PLAYED_OUT)
+@pytest.mark.parametrize("name", PAIRED)
 def test_choices_that_are_played_out_meet_the_same_luck_and_real_results(name: str) -> None:
     state, seat = opening(name)
     known = state.known_to(seat)
@@ -68,7 +71,42 @@ def test_choices_that_are_played_out_meet_the_same_luck_and_real_results(name: s
     assert [len(values) for values in ended] == [6] * 3
     if unit(known)[0] != "points":
         assert all(0.0 <= value <= 1.0 for values in ended for value in values)
-    assert len(played_out(known, seat, [one, other], 3, 0, 1)[0]) >= 2
+
+
+def test_the_luck_that_picked_the_choices_does_not_compare_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the search's choice would be flattered by the very dice that made it look good."""
+    used: list[int] = []
+
+    def noted(*given: Any) -> list[list[float]]:
+        used.append(given[3])
+        return played_out(*given)
+
+    monkeypatch.setattr("ecliptic.bots.choices.played_out", noted)
+    state, seat = opening("starmap")
+    known = state.known_to(seat)
+    weigh(known, seat, 5, 60)
+    search = SearchBot(5, 30).search(known, seat)
+    assert isinstance(search, Paired)
+    assert used != [search.seed]
+
+
+def test_time_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on by a millisecond whenever somebody looks: one look a round."""
+    state, seat = opening("gemini")
+    known = state.known_to(seat)
+    actions = list(known.legal(seat))[:2]
+    monkeypatch.setattr("time.perf_counter", Clock())
+    for ms in (1, 20, 40):
+        rounds = len(played_out(known, seat, actions, 3, 0, ms)[0])
+        assert max(2, ms - 2) <= rounds <= max(2, ms + 1)
+        search = Search(known, seat, guide_for(known), 3, 100)
+        rounds = len(search.compare(actions, 0, ms)[0])
+        assert max(2, ms - 2) <= rounds <= max(2, ms + 1)
+
+
+def of(weighed: Weighed, action: int) -> Choice:
+    """One of the compared choices."""
+    return next(choice for choice in weighed.choices if choice.action == action)
 
 
 def test_a_mistake_is_seen_and_the_right_move_is_not_blamed() -> None:
@@ -76,12 +114,12 @@ def test_a_mistake_is_seen_and_the_right_move_is_not_blamed() -> None:
     known = stars(1, 3).known_to(0)
     wrong = weigh(known, 0, seed=1, simulations=800, made=SET)
     assert wrong.best.action == RISE
-    assert not wrong.of(SET).as_good
-    assert wrong.of(SET).behind > 0.05
-    assert wrong.of(SET).oftener > wrong.of(SET).seldomer
+    assert not of(wrong, SET).as_good
+    assert of(wrong, SET).behind > 0.05
+    assert of(wrong, SET).oftener > of(wrong, SET).seldomer
     right = weigh(known, 0, seed=1, simulations=800, made=RISE)
-    assert right.of(RISE).as_good
-    assert right.of(RISE).behind == right.of(RISE).error == 0.0
+    assert of(right, RISE).as_good
+    assert of(right, RISE).behind == of(right, RISE).error == 0.0
 
 
 class Indifferent(DoubleStar):
@@ -107,7 +145,7 @@ def test_noise_is_not_called_a_mistake() -> None:
     state.apply(NATURE, STAR + 1)
     state.apply(NATURE, STAR + 2)
     known = state.known_to(0)
-    judged = [weigh(known, 0, seed, 100, made=seed % 2).of(seed % 2) for seed in range(60)]
+    judged = [of(weigh(known, 0, seed, 100, made=seed % 2), seed % 2) for seed in range(60)]
     assert sum(not choice.as_good for choice in judged) <= 3
     assert any(choice.behind > 0 for choice in judged)
     assert any(choice.behind < 0 for choice in judged)
@@ -125,18 +163,17 @@ def test_one_choice_needs_no_thought() -> None:
     assert len(weighed.choices) == 1
 
 
-def test_the_same_seed_gives_the_same_answer_and_time_is_a_limit() -> None:
+def test_the_same_seed_gives_the_same_answer() -> None:
     state, seat = opening("transit")
     known = state.known_to(seat)
     assert weigh(known, seat, 1, 60) == weigh(known, seat, 1, 60)
     assert weigh(known, seat, 1, 60) != weigh(known, seat, 2, 60)
-    assert weigh(known, seat, 1, ms=20).best.rounds >= 2
 
 
 @pytest.mark.parametrize("name", DESCRIBED)
 def test_nothing_but_knowledge_is_asked(name: str) -> None:
     def judge(known: State, seat: int) -> int:
-        return weigh(known, seat, 0, 8).best.action
+        return weigh(known, seat, 0, 8).best.action if thinkable(known, seat) else known.legal(seat)[0]
 
     check_bot(load_kit(FOLDER / name), lambda: judge, 3, 0.02)
 

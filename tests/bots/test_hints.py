@@ -10,8 +10,8 @@ import pytest
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck, State
 from ecliptic.bots import thinkable
-from ecliptic.bots.choices import Choice
-from ecliptic.bots.hints import NoHint, hint
+from ecliptic.bots.choices import Choice, NoHint
+from ecliptic.bots.hints import hint
 from ecliptic.bots.words import ALONE, ALWAYS, gap, outcome, say, unit, worth
 from ecliptic.games.ephemeris.actions import P_ANSWER, P_RACE
 from ecliptic.games.ephemeris.mode import Mode

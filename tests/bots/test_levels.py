@@ -12,9 +12,11 @@ from ecliptic import GAMES
 from ecliptic.bots import (
     BOTS,
     EXACT,
+    EXPERTS,
     GREEDY,
     GUIDES,
     LEVELS,
+    STYLES,
     TALENTS,
     Bot,
     EasyBot,
@@ -23,9 +25,12 @@ from ecliptic.bots import (
     SearchBot,
     game_of,
 )
+from ecliptic.bots.paired import Paired
+from ecliptic.kernel.state import State
 from ecliptic.testing import load_kit
 from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import DESCRIBED, FOLDER
+from tests.bots.test_paired import PAIRED
 from tests.bots.test_search import opening
 
 QUICK: dict[str, Callable[[], Bot]] = {
@@ -43,11 +48,36 @@ def test_no_bot_chooses_by_what_it_cannot_know(name: str, level: str) -> None:
     check_bot(load_kit(FOLDER / name), lambda: QUICK[level]().choose, 3, 0.05)
 
 
+class Daring(SearchBot):
+    """Has enough simulations to contradict the quick player, and counts how often it did."""
+
+    differed = 0
+
+    def __init__(self) -> None:
+        super().__init__(simulations=240)
+
+    def think(self, known: State, seat: int) -> int:
+        found = self.search(known, seat)
+        assert isinstance(found, Paired)
+        Daring.differed += found.best() != found.choices[found.usual]
+        return found.best()
+
+
+@pytest.mark.parametrize("name", PAIRED)
+def test_no_search_in_pairs_chooses_by_what_it_cannot_know(name: str) -> None:
+    Daring.differed = 0
+    check_bot(load_kit(FOLDER / name), lambda: Daring().choose, 3, 0.02)
+    assert Daring.differed > 0
+
+
 @pytest.mark.parametrize("name", [*GAMES])
-def test_the_greedy_player_and_the_guide_belong_to_their_game(name: str) -> None:
+def test_a_position_knows_its_game(name: str) -> None:
     assert game_of(ecliptic.game(name).start()) == name
-    for table in (GREEDY, GUIDES, EXACT, TALENTS):
-        assert set(table) <= set(GAMES)
+
+
+@pytest.mark.parametrize("table", [GREEDY, GUIDES, EXACT, EXPERTS, TALENTS, STYLES])
+def test_what_is_known_about_single_games_is_about_ours(table: dict[str, object]) -> None:
+    assert set(table) <= set(GAMES)
 
 
 def test_every_level_is_a_bot_and_medium_is_usual() -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 import ecliptic
 from ecliptic import NATURE, Luck, State
-from ecliptic.bots import Bot, SearchBot, guide_for
+from ecliptic.bots import Bot, HardBot, SearchBot, guide_for
 from ecliptic.bots.guide import Guide
 from ecliptic.bots.paired import Paired
 from ecliptic.kernel.playout import next_actor
@@ -73,6 +73,41 @@ def test_simulations_are_a_limit() -> None:
     found = compared(known, seat, 200)
     assert choices <= found.done < 200 + choices
     assert compared(known, seat, 1).done == choices  # one luck at least
+
+
+class Clock:
+    """Goes on by a millisecond whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.001
+        return self.now
+
+
+def test_time_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One look at the clock for each luck, and one for each halving."""
+    state, seat = opening("gemini", 3)
+    known = state.known_to(seat)
+    monkeypatch.setattr("time.perf_counter", Clock())
+    for ms in (12, 40):
+        found = Paired(known, seat, guide_for(known), 1)
+        found.run(0, ms)
+        assert ms - 8 <= found.lucks <= ms
+
+
+def test_a_search_has_as_many_simulations_as_it_is_given_and_hard_as_many_as_the_guide_says() -> None:
+    state, seat = opening("gemini", 3)
+    known = state.known_to(seat)
+    done = {}
+    for bot in (SearchBot(simulations=200), SearchBot(simulations=900), HardBot(ms=0)):
+        search = bot.search(known, seat)
+        assert isinstance(search, Paired)
+        done[bot] = search.done
+    choices = len(known.legal(seat))
+    for found, asked in zip(done.values(), (200, 900, guide_for(known).paired), strict=True):
+        assert asked - 2 * choices <= found < asked + choices
 
 
 def test_compiled_and_interpreted_compare_the_same() -> None:

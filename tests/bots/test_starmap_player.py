@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from statistics import fmean
 from typing import cast
 
+import pytest
+
 import ecliptic
 from ecliptic import NATURE, Luck
 from ecliptic.bots.starmap import Player, StarmapGuide, alone
@@ -14,6 +16,7 @@ from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import star_count
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.playout import next_actor
+from tests.games.starmap.starmap_lab import GAME, given, play, to_abilities
 
 MANY = 1500
 """Positions that the plain solver is asked to look at, at most."""
@@ -47,6 +50,14 @@ def test_it_never_makes_an_illegal_move() -> None:
         for state, seat in played(Luck(seed), seats=1 + seed % 4, careless=30):
             if state.actors():
                 assert Player(state.chart).choose(state, seat) in list(state.legal(seat))
+
+
+@pytest.mark.parametrize(("dice", "taken"), [("1 5 6", "dice 1 5"), ("2 4 6", "dice 2 4"), ("3 3 5", "dice 3 3")])
+def test_plotting_five_leaves_the_die_that_is_worth_most(dice: str, taken: str) -> None:
+    """Who can only study with it earns its experience."""
+    state = to_abilities(given(week=2, owned=["PLOT5", "STUDY"]), dice)
+    play(state, "use PLOT5")
+    assert GAME.spell(state, 0, Player(state.chart).choose(state, 0)) == taken
 
 
 def test_a_sheet_is_the_same_without_the_others() -> None:

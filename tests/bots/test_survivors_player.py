@@ -153,5 +153,6 @@ def test_a_patient_player_launches_only_with_everything() -> None:
         state.row[at.ORE_] = ore
         assert player.patient(state, 0) == action
     state.row[at.ORE_] = 0
-    state.round = state.kit.turn_limit
-    assert player.patient(state, 0) == at.LAUNCH
+    for early, action in ((1, at.CONTINUE), (0, at.LAUNCH)):
+        state.round = state.kit.turn_limit - early
+        assert player.patient(state, 0) == action

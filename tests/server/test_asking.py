@@ -83,6 +83,24 @@ async def look_at_the_others(sockets: list[ClientConnection], frames: list[dict[
     assert (await ask(sockets[idle], **{"is": "hint"}))["code"] == "not_your_turn"
 
 
+def test_nobody_whispers_the_answer_of_a_quiz(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite, "--pause", "600000")
+    table, tokens = open_table(server.url, "ephemeris", 2, options={"mode": "three"})
+    with httpx.Client(base_url=f"{server.url}/api/tables/{table}", timeout=60) as client:
+        for _ in range(40):
+            frames = [client.get("/frame", headers=bearer(token)).json() for token in tokens]
+            seat = next(seat for seat, frame in enumerate(frames) if frame["legal"])
+            if all(move.startswith("answer") for move in frames[seat]["legal"]):
+                break
+            move = {"is": "move", "move": frames[seat]["legal"][0], "seq": frames[seat]["seq"]}
+            assert client.post("/send", json=move, headers=bearer(tokens[seat])).status_code == 200
+        refused = client.post("/send", json={"is": "hint"}, headers=bearer(tokens[seat]))
+    assert frames[seat]["legal"][0].startswith("answer")
+    assert refused.status_code == 422
+    assert refused.json()["reason"] == "There is no hint here: what counts is what you know, or how quick you are."
+    server.stop()
+
+
 def test_asking_has_limits(serve: Serve, sqlite: str) -> None:
     server = serve(sqlite, "--pause", "600000")
     table, tokens = open_table(server.url, "starmap", 1)

@@ -229,11 +229,15 @@ class SearchBot:
         guide, luck = guide_for(known, self._style), luck_of(self._seed, known, seat)
         if guide.paired:
             paired = Paired(known, seat, guide, luck)
-            paired.run(min(self._simulations or guide.paired, guide.paired), self._ms)
+            paired.run(self._patience(guide), self._ms)
             return paired
         search = Search(known, seat, guide, luck, min(self._simulations or ROOM, ROOM))
         search.run(self._simulations, self._ms)
         return search
+
+    def _patience(self, guide: Guide) -> int:
+        """How many simulations, where choices are compared in pairs; 0 is no limit."""
+        return self._simulations
 
 
 HARD_SIMULATIONS = 8000
@@ -250,6 +254,9 @@ class HardBot(SearchBot):
     def think(self, known: State, seat: int) -> int:
         where = EXPERTS.get(game_of(known))
         return _asked(where, known, seat, self._style) if where else super().think(known, seat)
+
+    def _patience(self, guide: Guide) -> int:
+        return guide.paired
 
 
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -312,8 +319,8 @@ def _setting(text: str) -> tuple[str, int | str]:
     if not equals:
         name = "ms" if text.endswith("ms") else "simulations"
         value = text.removesuffix("ms")
-        if value == "0":
-            raise BadOption(f"a search needs at least 1 simulation or 1 millisecond, not {text!r}")
     if not value.isascii() or not value.isdigit() or len(value) > 9:
         raise BadOption(f"a bot's setting is a number, like 2000, 200ms or seed=1, or a style, not {text!r}")
+    if name in ("simulations", "ms") and int(value) == 0:
+        raise BadOption(f"a search needs at least 1 simulation or 1 millisecond, not {text!r}")
     return name, int(value)

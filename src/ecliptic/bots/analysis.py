@@ -10,8 +10,8 @@ Two questions, answered apart:
   of that change lay in what the player could not see, and is luck too. Start, luck and decisions add up to the result.
 
 Every position is played out with the same luck to come (`fortune.py`), game number i with luck number i. So a move that
-the quick player would have made changes nothing at all, and the standard error of every sum is the spread of that sum
-over i, which takes into account how its parts hang together.
+the quick player would have made without tossing a coin changes nothing at all, and the standard error of every sum is
+the spread of that sum over i, which takes into account how its parts hang together.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ class Analysis:
         self._simulations = simulations if simulations or ms else usual
         self.start = self._events[0][0] if self._events else game.start(record.seats, record.options)
         self._drawn = self._draws()
-        self.games = max(2, self._simulations) if self._simulations else self._games_in(ms / 2)
+        self.games = max(2, self._simulations) if self._simulations else self._games_in(ms)
         """How many are played out from each position."""
         self._first: Table = []
         self._values: Table = []
@@ -373,7 +373,9 @@ class Analysis:
         ]
 
     def _games_in(self, ms: float) -> int:
-        """How many games from the start take this long."""
+        """How many games from each position leave half of this time for judging. Where seats have secrets, three are
+        played for each: one from the position, two in guessed worlds."""
+        ms /= 6 if guide_for(self.start).secrets else 2
         self.games = 8
         began = time.perf_counter()
         self._played_out(self.start, 0)

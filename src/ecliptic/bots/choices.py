@@ -15,26 +15,23 @@ import time
 from dataclasses import dataclass
 from statistics import fmean
 
-from ecliptic.bots import SearchBot, game_of, guide_for, luck_of, solved
+from ecliptic.bots import SearchBot, guide_for, luck_of, solved, thinkable
 from ecliptic.bots.fortune import GUESS, LUCKS, NO_STAGE, STREAMS, Fortune, play_on
 from ecliptic.bots.intervals import Z95, difference, t95
 from ecliptic.bots.search import Search
-from ecliptic.kernel.errors import InvalidMove
+from ecliptic.bots.words import say
+from ecliptic.kernel.errors import EclipticError, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
-PLAYED_OUT = ("starmap", "gemini", "survivors", "ephemeris")
-"""The games whose choices are compared by playing on to the end: there luck weighs more than a choice, and a tree adds
-nothing to the quick player."""
-RACES = ("survivors",)
-"""Those whose end is far and tells little about a choice: with several players they are judged where the search would
-judge them, by a chance to win that was checked against games' real ends. Alone there is nobody to lead."""
+ANEW = 1 << 47
+"""Makes another seed: the luck that picked the choices must not compare them, too."""
 SURE = 2.5
 """How many standard errors are sure."""
 COMPARED = 4
 """How many choices are compared, besides the one that was made."""
 FEWEST = 8
-"""In how many imagined games each is made at least: fewer would tell nothing."""
+"""In how many imagined games each is made at least, if it is a number of simulations that is given."""
 USUAL = 1000
 """How many simulations there are, if nobody says anything about it."""
 
@@ -78,9 +75,15 @@ class Weighed:
     def best(self) -> Choice:
         return self.choices[0]
 
-    def of(self, action: int) -> Choice:
-        """One of the compared choices."""
-        return next(choice for choice in self.choices if choice.action == action)
+
+class NoHint(EclipticError):
+    """Nobody can be advised here: what counts is what the player knows, or how quick."""
+
+
+def advisable(known: State, seat: int) -> None:
+    """Raises `NoHint` where thought decides nothing."""
+    if not thinkable(known, seat):
+        raise NoHint(say("hint.none"))
 
 
 def weigh(
@@ -88,13 +91,15 @@ def weigh(
 ) -> Weighed:
     """Compares the best choices of a decision, and the one that was `made`, if any.
 
-    Half of the simulations, or of the time, looks for the best choices; the other half compares them.
+    Half of the simulations, or of the time, looks for the best choices; the other half compares them. Raises `NoHint`
+    in a quiz or a race.
     """
     legal = list(known.legal(seat))
     if not legal:
         raise InvalidMove(f"seat {seat} has nothing to choose now")
     if len(legal) == 1:
         return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0, 0.0, 0.0),))
+    advisable(known, seat)
     if not simulations and not ms:
         simulations = USUAL
     search = SearchBot(seed, -(-simulations // 2), -(-ms // 2)).search(known, seat)
@@ -106,10 +111,10 @@ def weigh(
     if len(actions) == 1:
         actions.append(next(action for action in legal if action != best))
     rounds = max(FEWEST, simulations // (2 * len(actions))) if simulations else 0
-    if isinstance(search, Search) and game_of(known) not in PLAYED_OUT:
+    if isinstance(search, Search):
         ended = search.compare(actions, rounds, -(-ms // 2))
     else:
-        ended = played_out(known, seat, actions, luck_of(seed, known, seat), rounds, -(-ms // 2))
+        ended = played_out(known, seat, actions, luck_of(seed, known, seat) ^ ANEW, rounds, -(-ms // 2))
     return _ranked(actions, ended, found is not None)
 
 
@@ -117,7 +122,7 @@ def played_out(known: State, seat: int, actions: list[int], seed: int, rounds: i
     """For each choice how games ended for the seat: in each round all choices are made in the same guessed world, with
     the same luck to come. As many rounds as asked for, or until the time is over, but two at least."""
     guide, until = guide_for(known), time.perf_counter() + ms / 1000
-    stage = guide.stage(known) if game_of(known) in RACES and known.seats > 1 else NO_STAGE
+    stage = guide.stage(known) if guide.early else NO_STAGE
     ended: list[list[float]] = [[] for _ in actions]
     number = 0
     while number < 2 or ((number < rounds or not rounds) and (not ms or time.perf_counter() < until)):

@@ -352,7 +352,7 @@ def choose_pairs(state: Pairs, seat: i64, luck: Luck, percent: i64, clever: bool
 
 
 def remembered(state: Pairs, seat: i64, place: i64, percent: i64) -> bool:
-    """Whether a player who keeps so much in mind still knows this card: it differs from go to go."""
+    """Whether a player who keeps so much in mind still knows this card: it differs every few goes."""
     mixed: i64 = (place * 7919 + seat * 104729 + (state.count // 3) * 15485863 + state.faces[place] * 31337) & 0xFFFFFF
     mixed = (mixed * 0x5BD1E995) & 0x7FFFFFFF
     return (mixed >> 8) % 100 < percent

@@ -13,13 +13,16 @@ from ecliptic.kernel.state import State
 class Guide:
     """The guide of a game nobody wrote one for: random play to the very end."""
 
-    def __init__(self, secrets: bool = True, paired: int = 0) -> None:
+    def __init__(self, secrets: bool = True, paired: int = 0, early: bool = False) -> None:
         self.secrets: bool = secrets
         """Whether seats know different things beyond a simultaneous turn. If not, every simulation teaches all."""
         self.paired: i64 = paired
         """If not 0, choices are compared by playing on from each with the same luck (`paired.py`) instead of in a tree,
         with this many simulations at most: better where results vary far more than choices matter, and the policy is
         good."""
+        self.early: bool = early
+        """Whether hints judge choices where a simulation stops, too, not by the game's real end: where that is far and
+        tells little about a choice, and `value` is a chance to win."""
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         """A quick sensible choice. It is shown a whole world and must look only at what the seat knows of it."""

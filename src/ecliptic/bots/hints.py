@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecliptic.bots import HARD_MS, HARD_SIMULATIONS, thinkable
+from ecliptic.bots import HARD_MS, HARD_SIMULATIONS
 from ecliptic.bots.choices import Choice, Weighed, weigh
 from ecliptic.bots.words import gap, say, worth
-from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
-
-
-class NoHint(EclipticError):
-    """Nobody can be advised here: what counts is what the player knows, or how quick."""
-
-
-def advisable(known: State, seat: int) -> None:
-    """Raises `NoHint` where there is none."""
-    if len(known.legal(seat)) > 1 and not thinkable(known, seat):
-        raise NoHint(say("hint.none"))
 
 
 @dataclass(frozen=True)
@@ -57,7 +46,6 @@ def hint(
     """From what a seat knows. With a number of simulations and no limit of time (`ms=0`) it follows from the seed.
 
     Raises `NoHint` in a quiz or a race."""
-    advisable(known, seat)
     weighed = weigh(known, seat, seed, simulations, ms)
     options = [_option(game, known, seat, choice) for choice in weighed.choices]
     if len(options) == 1:

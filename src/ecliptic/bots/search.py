@@ -126,7 +126,7 @@ class Search:
         """These choices side by side: in each round every one of them is made in the same guessed world.
 
         Answers for each choice how its rounds ended for the searching seat. As many rounds as asked for, or until the
-        time is over, but two at least.
+        time is over, but then two at least.
         """
         until = time.perf_counter() + float(ms) / 1000.0
         ended: list[list[float]] = [[] for _ in actions]

@@ -266,6 +266,22 @@ class Player:
             combo += 1
         return best
 
+    def _left_over(self, table: vec[i64], at: i64, taken: i64) -> float:
+        """The best use of the die that is left when those at some places are taken."""
+        place = lowest(~taken)
+        if place > 2:
+            return 0.0
+        most = 0.0
+        usable = choice_mask(self.chart, table, at, c.P_ABILITY)
+        combo: i64 = c.C_REC
+        while combo <= c.C_STUDY:
+            if usable & bit(combo + 1):
+                worth = self._alone(table, at, combo, table[at + c.DIE + place])
+                if worth > most:
+                    most = worth
+            combo += 1
+        return most
+
     def _highest_die(self, table: vec[i64], at: i64) -> i64:
         i: i64 = 2
         while table[at + c.DIE + i] == 0:
@@ -332,7 +348,7 @@ class Player:
         if phase == c.P_DICE:
             dice = assignment(self.chart, table, at, combo, dice_pattern(table, at), n)
             if combo == c.C_PLOT5:
-                return -float(table[at + c.DIE] & (dice >> 9))
+                return self._left_over(table, at, dice >> 9)
             if combo > c.C_PLOT5:
                 return self._alone(table, at, combo, (dice >> 6) & 7)
             return self._with_dice(table, at, combo, dice)

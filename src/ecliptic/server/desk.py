@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from ecliptic.bots import names_for
-from ecliptic.bots.hints import advisable
+from ecliptic.bots.choices import advisable
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
