@@ -37,7 +37,7 @@ from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State
 
-SIMULATIONS, LONG, LEAST = 200, 40_000, 40
+SIMULATIONS, LONG, LEAST = 200, 40_000, 20
 """How many simulations a decision gets, and how many games are played out from each position, if nobody says anything
 about it; in a game of many events fewer, about so many in all, but not below the least."""
 FEWEST, MOST = 20, 1000
