@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import ecliptic
-from ecliptic import GAMES
+from ecliptic import GAMES, NATURE, Luck
 from ecliptic.bots import (
     BOTS,
     EXACT,
@@ -23,9 +23,11 @@ from ecliptic.bots import (
     GreedyBot,
     RandomBot,
     SearchBot,
+    careless,
     game_of,
 )
 from ecliptic.bots.paired import Paired
+from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import State
 from ecliptic.testing import load_kit
 from ecliptic.testing.knowledge import check_bot
@@ -107,3 +109,29 @@ def test_easy_plays_at_random_about_every_fourth_time() -> None:
     usual = ecliptic.bot("medium").choose(known, seat)
     same = sum(ecliptic.bot("easy", seed=seed).choose(known, seat) == usual for seed in range(200))
     assert 140 <= same < 198
+
+
+def test_nobody_gives_up_without_looking() -> None:
+    """An Eclipse can be called in every turn of Game Two; whoever does not look calls and agrees to none."""
+    games = (("ephemeris", {"mode": "one"}), ("ephemeris", {"mode": "two"}), ("survivors", {"concede": True}))
+    for name, options in games:
+        for number in range(6):
+            state, luck = ecliptic.game(name).start(2, options), Luck(number)
+            for _ in range(300):
+                if not state.actors():
+                    break
+                seat = next_actor(state.actors())
+                word = luck.word()
+                action = state.pick(seat, word) if seat == NATURE else careless(state, seat, word)
+                assert seat == NATURE or action in list(state.legal(seat))
+                assert seat == NATURE or not GAVE_UP & {ecliptic.game(name).spell(state, seat, action)}
+                state.apply(seat, action)
+
+
+GAVE_UP = {"eclipse", "agree", "offer draw", "accept", "concede"}
+
+
+def test_whoever_does_not_look_makes_any_other_move() -> None:
+    state, seat = opening("transit", 3)
+    for word in (0, 1 << 31, (1 << 32) - 1):
+        assert careless(state, seat, word) == state.pick(seat, word)

@@ -373,6 +373,26 @@ def test_verify_tells_the_facts(run: Run, home: Path) -> None:
     assert "follow from the seed" in result.out
 
 
+def test_verify_tells_a_record_without_its_end_from_a_game_that_goes_on(run: Run, home: Path, tmp_path: Path) -> None:
+    lines = finished(run, home).read_text().splitlines()
+    cut = tmp_path / "cut.txt"
+    cut.write_text("\n".join(line for line in lines if not line.startswith(("end", "secret"))) + "\n")
+    assert "the game is over, but the record does not say how it ended" in run("verify", str(cut)).out
+
+
+def test_whoever_leaves_a_replay_is_not_told_the_end(run: Run, home: Path) -> None:
+    record = str(finished(run, home))
+    left, read = (run("replay", record, "--step", typed=typed).out for typed in ("q\n", "\n" * 20))
+    assert say("replay.over") not in left
+    assert say("replay.over") in read
+
+
+def test_in_an_open_replay_nobody_is_you(run: Run, home: Path) -> None:
+    record = str(finished(run, home))
+    assert "▸" not in run("replay", record).out
+    assert "▸" in run("replay", record, "--seat", "0").out
+
+
 def test_show_draws_a_position(run: Run, tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text('{"game": "stars", "star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}')
@@ -395,7 +415,8 @@ GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
         (["play", "stars", "--seets", "2"], "did you mean --seats?"),
         (["play", "stars", "--seats", "two"], "a number"),
         (["play", "stars", "--seats", "5"], "not 5"),
-        (["play", "stars", "--bots", "3"], "3 bots"),
+        (["play", "stars", "--bots", "3"], "3 bots do not fit on 2 seats"),
+        (["play", "stars", "--resume", "x"], "leave out GAME"),
         (["play", "stars", "--bots", "-1"], "-1 bots"),
         (["play", "stars", "--people", "2", "--bots", "2"], "2 persons and 2 bots"),
         (["play", "stars", "--bot", "genius"], "no bot 'genius'"),
@@ -411,10 +432,10 @@ GOOD = '{"star": [3, 4], "choice": [null, null], "roll": [0, 0], "shown": 0}'
         (["study", "run", "transit", "--out", "study", "--games", "0"], "at least one game"),
         (["study", "run", "transit", "--out", "study", "--seats", "two"], "2,3,4"),
         (["study", "run", "transit", "--out", "study", "--jobs", "-1"], "at least one process"),
-        (["study", "run", "transit", "--out", "study", "--sweep", "hourglass.end"], "name=value"),
+        (["study", "run", "transit", "--out", "study", "--sweep", "hourglass.end"], "a sweep is written"),
         (["study", "run", "transit", "--out", "study", "--sweep", "hourglass.end=[1"], "no list of values"),
         (["study", "report", "nowhere"], "there is no study in nowhere"),
-        (["play", "stars", "--name", "A", "--name", "B"], "2 names"),
+        (["play", "stars", "--name", "A", "--name", "B"], "more names (2) than persons (1)"),
         (["play", "stars", "--option", "colour"], "name=value"),
         (["play", "stars", "--option", "color=blue"], "did you mean colour?"),
         (["play", "stars", "--option", "colour=red"], "'red'"),

@@ -13,6 +13,7 @@ from ecliptic.cli.dialog import Dialog, outcome
 from ecliptic.cli.saves import Keeper
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Player, Session
+from ecliptic.cli.words import say
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
@@ -149,3 +150,22 @@ def test_a_cooperative_end(value: float, says: str, monkeypatch: pytest.MonkeyPa
     session = Session(Stars(), Stars().start(), Seed.of_number(1), [ANN, BOT])
     session.record.result = [value, value]
     assert outcome(session) == says
+
+
+class Race(Stars):
+    """To set is called silent here, and to rise is a call after a time."""
+
+    def _spell(self, state: State, seat: int, action: int) -> str:
+        return super()._spell(state, seat, action).replace("set", "silent").replace("rise", "call 100")
+
+
+def test_a_call_is_timed_whatever_is_typed(tmp_path: Path) -> None:
+    for typed in ("call", "call 700", "2"):
+        session, text = talk(tmp_path / typed, Race(), Person(typed), ANN, BOT)
+        assert (0, "call 100") in session.record.events
+        assert "call 100" not in text.split("Your move")[1].split(say("dialog.happened"))[0]
+
+
+def test_moves_that_begin_with_nothing_offered_are_told(tmp_path: Path) -> None:
+    _, text = talk(tmp_path, Stars(), Person("moves zz", "set"), ANN, BOT)
+    assert "no move begins with 'zz' now" in text

@@ -18,6 +18,7 @@ from ecliptic.cli.replay import turn_ends
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.session import Player, Session
 from ecliptic.cli.telling import Told, tell
+from ecliptic.cli.wizard import _game_named
 from ecliptic.cli.words import BadUsage, suggestion
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Line
@@ -145,6 +146,24 @@ def test_cards_that_have_a_number_keep_it() -> None:
 def test_a_bare_call_means_now(ms: float, move: str) -> None:
     assert Choices(["silent", "call 100", "call 150"]).after("call", ms) == move
     assert Choices(["call", "pass"]).after("call", ms) == "call"
+
+
+def test_a_race_has_one_word_for_all_times() -> None:
+    """Nobody chooses how quick to be."""
+    race = Choices(["silent", "call 100", "call 150"])
+    assert race.untimed("call").moves == ["silent", "call"]
+    assert Choices(["silent"]).untimed("call").moves == ["silent"]
+
+
+def test_the_beginning_of_a_number_is_another_number() -> None:
+    race = Choices(["call 100", "call 1200", "roll"])
+    assert race.matching("call 120") == []
+    assert [move for _, move in race.matching("call")] == ["call 100", "call 1200"]
+
+
+@pytest.mark.parametrize("typed", ["mihi", "Mihi Anguli", "starmap", "st"])
+def test_a_game_is_found_by_its_title_too(typed: str) -> None:
+    assert _game_named(typed) == "starmap"
 
 
 def test_completion_offers_whole_answers() -> None:

@@ -15,6 +15,7 @@ from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, cells, make
 from ecliptic.studies.report import page, plots
 from ecliptic.studies.run import run
 from ecliptic.studies.standing import sentences
+from ecliptic.studies.stats import shares
 from ecliptic.studies.store import Folder
 from ecliptic.studies.words import figure, percent, say, titled
 
@@ -91,6 +92,19 @@ def test_seats_and_challengers_have_their_shares(contest: Folder) -> None:
     assert among.result.value == 0.9
 
 
+def test_shares_stay_between_nothing_and_everything() -> None:
+    for values in ([1.0] * 29 + [0.0], [1.0] * 30, [0.0] * 30):
+        share = shares(values)
+        assert 0.0 <= share.low <= share.value <= share.high <= 1.0
+        assert share.low < share.high
+
+
+def test_results_of_a_contest_are_no_scores(tmp_path: Path) -> None:
+    folder = Folder(tmp_path / "study")
+    run(make("ephemeris", seats=(2,), games=20, seed=2), folder)
+    assert figures(folder).spread == {}
+
+
 def test_options_are_counted_and_compared(contest: Folder) -> None:
     options = {(one.kind, one.thing): one for one in found(contest).options}
     used, never = options["use", "POS2"], options["use", "PLOT3"]
@@ -124,7 +138,7 @@ def test_editions_are_compared_game_by_game(contest: Folder) -> None:
 
 def test_the_sentences_say_what_stands_out(contest: Folder) -> None:
     told = " ".join(sentences(found(contest)))
-    assert "With 2 players seat 1 wins 75 % instead of the fair 50 %: clearly more than it should." in told
+    assert "With 2 players seat 0 wins 75 % instead of the fair 50 %: clearly more than it should." in told
     assert "One medium among easy gets 90 %" in told
     assert "Never chosen though offered often: use PLOT3 Plotting III." in told
     assert "abilities.POS2.cost=3 4 changes the mean score by +3.00" in told

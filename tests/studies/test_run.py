@@ -13,8 +13,15 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+import ecliptic
+from ecliptic import NATURE, Luck, State
+from ecliptic.bots import careless
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.playout import next_actor
 from ecliptic.studies.batch import DECISIONS, GAMES, play_batch
+from ecliptic.studies.lens import Lens
 from ecliptic.studies.plan import BadStudy, Plan, batches, make
+from ecliptic.studies.play import Played, Watch
 from ecliptic.studies.run import run, total
 from ecliptic.studies.store import TABLES, Folder
 
@@ -129,6 +136,54 @@ def test_a_killed_run_goes_on_where_it_was(whole: Folder, tmp_path: Path) -> Non
     run(small(), folder, told=heard.append)
     assert heard[0] == total(small()) - sum(b.count for b in batches(small()) if b.name in left) > 0
     assert same(whole, folder)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_damaged_part_is_told_and_played_again(whole: Folder, tmp_path: Path, table: str) -> None:
+    folder = Folder(tmp_path / "study")
+    folder.take(small())
+    first, second, *_ = batches(small())
+    for batch in (first, second):
+        folder.keep(play_batch(small(), batch))
+    file = folder.parts / f"{second.name}.{table}.parquet"
+    for damaged in (b"junk", file.read_bytes()[:-9], b""):
+        file.write_bytes(damaged)
+        with pytest.raises(BadStudy, match=f"part {second.name} in .* is damaged"):
+            folder.table("games")
+    run(small(), folder)
+    assert same(whole, folder)
+    target = folder.path / f"{table}.parquet"
+    target.write_bytes(target.read_bytes()[:100])
+    with pytest.raises(BadStudy, match=f"{table}.parquet is damaged"):
+        folder.table(table)
+
+
+def watched(game: Game, options: dict[str, object], moves: int, last: str) -> tuple[Played, State]:
+    """So many careless moves, then this one as soon as it can be made, and the end."""
+    state, luck, watch = game.start(2, options), Luck(5), Watch(Lens(game))
+    while state.actors():
+        seat = next_actor(state.actors())
+        if seat == NATURE:
+            action = state.pick(seat, luck.word())
+            watch.chance(state, action)
+        else:
+            choices = list(state.legal(seat))
+            spelled = {game.spell(state, seat, choice): choice for choice in choices}
+            action = careless(state, seat, luck.word())
+            if watch.played.moves >= moves:
+                action = spelled.get(last, spelled.get("agree", action))
+            watch.move(state, seat, choices, action)
+        state.apply(seat, action)
+    return watch.finish(state), state
+
+
+def test_a_vote_is_no_round() -> None:
+    """Where all act at once the rounds are the turns; but one vote at the end of a game makes it no such game."""
+    played, state = watched(ecliptic.game("ephemeris"), {"mode": "two"}, 40, "eclipse")
+    assert state.barriers() == 1
+    assert played.turns > 10
+    played, state = watched(ecliptic.game("starmap"), {}, 10_000, "")
+    assert played.turns == state.barriers() > 10
 
 
 def test_a_stopped_run_says_what_is_kept_and_leaves_nobody_behind(whole: Folder, tmp_path: Path) -> None:

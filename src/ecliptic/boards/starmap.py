@@ -17,6 +17,8 @@ View = dict[str, Any]
 EMPTY = {"major": "○", "minor": "·", "star": "☆"}
 FILLED = {"major": "●", "minor": "•", "star": "★"}
 BOXES = {"experience": ("◇", "◆"), "star": ("☆", "★"), "square": ("□", "■")}
+WEEKS = 5
+"""Those of a sheet."""
 GOLD, DONE, QUIET, SKY = "bold yellow", "bold green", "dim", "blue"
 WIDE = 100
 """From this width on everything stands beside the map."""
@@ -49,9 +51,7 @@ def draw(view: View, width: int) -> RenderableType:
 
 
 def _headline(view: View, seat: View) -> Text:
-    return Text.assemble(
-        (f"Round {view['round']}", "bold"), f"   week {seat['week']}, {seat['day']}   ", (view["prompt"], GOLD)
-    )
+    return Text.assemble((f"Round {view['round']}", "bold"), f"   {_when(seat)}   ", (view["prompt"], GOLD))
 
 
 # -- the map -------------------------------------------------------------------------------------------------
@@ -170,13 +170,18 @@ def _score(seat: View) -> Text:
     return Text(f"score {seat['score']['total']}" + (f" ({', '.join(parts)})" if parts else ""))
 
 
+def _when(seat: View) -> str:
+    """Where a sheet stands: after its fifth week comes the final turn."""
+    return "final turn" if seat["week"] > WEEKS else f"week {seat['week']}, {seat['day']}"
+
+
 def _others(view: View, you: int) -> Table:
     table = Table.grid(padding=(0, 2))
     for seat in view["seats"]:
         if seat["seat"] != you:
             gained = len(seat["owned"]) - 2
             table.add_row(
-                f"seat {seat['seat']}", f"week {seat['week']} {seat['day']}", f"score {seat['score']['total']}",
+                f"seat {seat['seat']}", _when(seat), f"score {seat['score']['total']}",
                 f"{len(seat['squares'])} squares", f"{gained} gained", _turn(seat),
             )  # fmt: skip
     return table

@@ -69,6 +69,12 @@ TALENTS: dict[str, str] = {
 seat knows, the seat, the level, how to draw luck), or None where thought decides."""
 
 
+GIVING_UP: dict[str, str] = {
+    "ephemeris": "ecliptic.bots.ephemeris:gives_up",
+    "survivors": "ecliptic.bots.survivors:gives_up",
+}
+"""The games in which a player can give up, or ask the others to: whether an action does that."""
+
 STYLES: dict[str, tuple[str, ...]] = {
     "starmap": ("scholar", "patron", "author", "stargazer"),
     "survivors": ("explorer", "racer", "collector"),
@@ -135,6 +141,15 @@ def gifted(known: State, seat: int, level: int, seed: int) -> int | None:
     return found
 
 
+def careless(state: State, seat: int, word: int) -> int:
+    """Any choice, each as likely as the other, except to give up or to propose it: nobody does that without looking."""
+    where = GIVING_UP.get(game_of(state))
+    choices = list(state.legal(seat))
+    if where:
+        choices = [action for action in choices if not _load(where)(action)] or choices
+    return choices[(word * len(choices)) >> 32]
+
+
 def luck_of(seed: int, known: State, seat: int) -> int:
     """48 random bits that follow from the seed and from what the seat knows, not from how often the bot was asked:
     a game that was undone or saved and resumed goes on as it would have gone on."""
@@ -178,7 +193,7 @@ class GreedyBot:
 
 
 class EasyBot:
-    """Plays greedily, but every fourth time it does not look and makes any legal move."""
+    """Plays greedily, but every fourth time it does not look and makes any legal move but to give up."""
 
     def __init__(self, seed: int = 0, short: int = 40, style: str = "") -> None:
         self._seed = seed
@@ -190,7 +205,7 @@ class EasyBot:
             return found
         luck = luck_of(self._seed, known, seat)
         if luck >> 46 == 0:
-            return known.pick(seat, luck & 0xFFFFFFFF)
+            return careless(known, seat, luck & 0xFFFFFFFF)
         return self._greedy.think(known, seat)
 
 

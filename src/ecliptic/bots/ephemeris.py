@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from ecliptic.bots.guide import Guide
 from ecliptic.games.ephemeris.actions import (
     ACCEPT,
+    AGREE,
     ANSWER,
     BACK,
     BODIES,
@@ -26,10 +27,12 @@ from ecliptic.games.ephemeris.actions import (
     BUCKETS,
     CALL,
     DECLINE,
+    ECLIPSE,
     END,
     FASTEST_MS,
     MARS,
     NAME,
+    OFFER,
     P_ANSWER,
     P_BACK,
     P_END,
@@ -486,6 +489,11 @@ def talent(known: State, seat: int, level: int, luck: Callable[[], int]) -> int 
     if isinstance(known, Pairs) and known.phase == P_PLACE:
         return int(choose_pairs(known, seat, Luck(luck()), MEMORY[level], level == 2))
     return None
+
+
+def gives_up(action: int) -> bool:
+    """An Eclipse or a draw, proposed or agreed to."""
+    return action in (ECLIPSE, AGREE, OFFER, ACCEPT)
 
 
 def percent_of(known: Mode, level: i64) -> i64:

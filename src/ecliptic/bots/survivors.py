@@ -188,6 +188,10 @@ def played(state: Survivors, seat: int, taste: Taste) -> int:
     return int(decide(state, seat, taste))
 
 
+def gives_up(action: int) -> bool:
+    return action == at.CONCEDE
+
+
 def exact(known: State, seat: int) -> int | None:
     """The best move of a launch, and the best moment of a solo one; None elsewhere."""
     state = cast(Survivors, known)

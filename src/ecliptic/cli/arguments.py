@@ -41,11 +41,15 @@ def number(text: str) -> int:
         raise argparse.ArgumentTypeError(say("usage.number", text=repr(text))) from None
 
 
-def option(text: str) -> tuple[str, str]:
+def option(text: str, what: str = "usage.option") -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip():
-        raise argparse.ArgumentTypeError(say("usage.option", text=repr(text)))
+        raise argparse.ArgumentTypeError(say(what, text=repr(text)))
     return name.strip(), value.strip()
+
+
+def sweep(text: str) -> tuple[str, str]:
+    return option(text, "usage.sweep")
 
 
 def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
@@ -161,7 +165,7 @@ def _study(parser: _Parser) -> None:
     add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage.options_flag"))
     add("--edition", metavar="FILE", help=say("usage.edition"))
     add("--against", metavar="FILE", help=say("study.against"))
-    add("--sweep", type=option, metavar="PATH=1,2,3", action="append", default=[], help=say("study.sweep"))
+    add("--sweep", type=sweep, metavar="PATH=1,2,3", action="append", default=[], help=say("study.sweep"))
     add("--jobs", type=number, metavar="N", default=0, help=say("study.jobs"))
     add("--ray", metavar="ADDRESS", help=say("study.ray"))
     add = made["report"].add_argument

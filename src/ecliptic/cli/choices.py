@@ -36,12 +36,23 @@ class Choices:
             return exact
         if words.isdecimal():
             return [(number, move) for number, move in self.numbered if str(number) == words]
-        return [(number, move) for number, move in self.numbered if move.lower().startswith(words)] if words else []
+        return [(number, move) for number, move in self.numbered if _begins(move.lower(), words)] if words else []
+
+    def untimed(self, word: str) -> Choices:
+        """The same with one bare word for all times of a race: how long it takes is not chosen but measured."""
+        if word not in self.groups:
+            return self
+        return Choices([*(move for move in self.moves if move.split()[0] != word), word])
 
     def after(self, word: str, ms: float) -> str:
         """The move of a race that a bare word means after so many milliseconds, else the word itself."""
         times = [(int(move.split()[1]), move) for _, move in self.groups.get(word, []) if move != word]
         return next((move for time, move in times if time >= ms), times[-1][1]) if times else word
+
+
+def _begins(move: str, words: str) -> bool:
+    """Whether a move begins with these words; the beginning of a number is another number."""
+    return move.startswith(words) and not (words[-1].isdecimal() and move[len(words) :][:1].isdecimal())
 
 
 def _numbers(moves: list[str]) -> list[int]:

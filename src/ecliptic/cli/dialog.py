@@ -100,7 +100,8 @@ class Dialog:
         self._told[seat] = len(session.events)
         screen.gap()
         view = screen.board(session.state, seat)
-        self._choices = Choices.of(session.game, session.state, seat)
+        self._all = Choices.of(session.game, session.state, seat)
+        self._choices = self._all.untimed(TIMED) if self._reader.live else self._all
         screen.gap()
         alone = len(session.people) == 1
         question = say("dialog.your_move" if alone else "dialog.their_move", name=session.players[seat].name)
@@ -136,8 +137,8 @@ class Dialog:
         answer = self._reader.ask(hint, list(self._commands), self._choices.numbered) or usual
         if not answer:
             return False
-        if live and answer.lower() == TIMED:
-            answer = self._choices.after(TIMED, 1000 * (time.monotonic() - asked))
+        if live and self._calls(answer):
+            answer = self._all.after(TIMED, 1000 * (time.monotonic() - asked))
         try:
             return self._follow(seat, answer)
         except EclipticError as error:
@@ -147,6 +148,10 @@ class Dialog:
                 raise
             self._screen.say(f"  {error}" + (say("dialog.why") if isinstance(error, IllegalAction) else ""), "yellow")
             return False
+
+    def _calls(self, answer: str) -> bool:
+        """Whether an answer means: now. A time that somebody types beside it does not count."""
+        return answer.split()[0].lower() == TIMED or [move for _, move in self._choices.matching(answer)] == [TIMED]
 
     def _follow(self, seat: int, answer: str) -> bool:
         """A move in its full words comes before a command, and a command before the beginning of a move."""
@@ -197,7 +202,10 @@ class Dialog:
 
     def _moves(self, seat: int, words: str) -> bool:
         if words:
-            self._screen.some_moves(self._choices.matching(words))
+            found = self._choices.matching(words)
+            if not found:
+                raise BadUsage(say("dialog.no_such_move", words=repr(words)))
+            self._screen.some_moves(found)
         else:
             self._screen.moves(self._choices)
         return False

@@ -58,7 +58,7 @@ def _resume(asked: Namespace, to: Console, answers: Reader) -> int:
     fixed = ("game", "seats", "people", "bots", "bot", "name", "seed", "option")
     given = [name for name in fixed if getattr(asked, name) not in (None, [])]
     if given:
-        raise BadUsage(say("play.resume_keeps", what=given[0]))
+        raise BadUsage(say("play.resume_keeps", what="GAME" if given[0] == "game" else f"--{given[0]}"))
     path = Path(asked.resume).expanduser() if asked.resume else saves.newest()
     session, edition = saves.resume(path, asked.edition)
     keeper = saves.Keeper.of_resumed(path, edition, session.game.id)
@@ -109,6 +109,8 @@ def seat_players(
         people = seats - bots if bots is not None else 1
     if bots is None:
         bots = seats - people
+    if bots > seats:
+        raise BadUsage(say("play.too_many_bots", bots=bots, seats=seats))
     if people < 0 or bots < 0 or people + bots != seats:
         raise BadUsage(say("play.do_not_add_up", seats=seats, people=people, bots=bots))
     if len(names) > people:

@@ -42,9 +42,15 @@ def _verify(asked: Namespace) -> None:
     for fact in verdict.facts:
         print(f"  {fact}")
     if record.result is None:
-        print("  " + say("replay.unfinished"))
+        print("  " + say("replay.no_end" if _over(game, record) else "replay.unfinished"))
     if not verdict.fair:
         print("  " + say("replay.no_seed"))
+
+
+def _over(game: Game, record: Record) -> bool:
+    """Whether nobody can act any more after the last event."""
+    last = [after for _, _, _, after in replay(game, record)][-1:]
+    return bool(last) and last[0].actors() == 0
 
 
 # -- replay ------------------------------------------------------------------------------------------------------
@@ -56,9 +62,9 @@ def _replay(asked: Namespace) -> None:
     events = [Moment(*event) for event in replay(game, record)]
     shown = Replay(game, events, viewer, Screen(game, console()))
     shown.head(record)
-    if asked.step:
-        shown.step()
-    else:
+    if asked.step and not shown.step():
+        return
+    if not asked.step:
         shown.all(boards=not asked.brief)
     if record.result is not None:
         shown.end(record.result)
@@ -110,8 +116,8 @@ class Replay:
         for turn in range(len(self._turns)):
             self._turn(turn, boards)
 
-    def step(self) -> None:
-        """Turn by turn, at the reader's pace."""
+    def step(self) -> bool:
+        """Turn by turn, at the reader's pace; whether it was read to the end."""
         answers = reader(self._screen.console)
         turn = 0
         while turn < len(self._turns):
@@ -120,10 +126,11 @@ class Replay:
             try:
                 answer = answers.ask(words).lower()
             except EOFError:
-                return
+                return False
             if answer.startswith("q"):
-                return
+                return False
             turn = max(0, turn - 1) if answer.startswith("b") else turn + 1
+        return True
 
     def end(self, result: list[float]) -> None:
         self._screen.rule(say("replay.over"))

@@ -20,7 +20,7 @@ from ecliptic.cli.choices import Choices
 from ecliptic.cli.telling import Told, look
 from ecliptic.cli.words import say
 from ecliptic.kernel.game import Game, Line
-from ecliptic.kernel.state import State
+from ecliptic.kernel.state import NATURE, State
 
 RECENT = 24
 """How many lines of story are shown before a decision; `log` shows all."""
@@ -111,7 +111,7 @@ class Screen:
             self.say("  " + say("screen.earlier", count=len(facts) - limit), "dim")
             facts = facts[-limit:]
         for (line, seat), times in facts:
-            mark = Text("▸", "bold bright_cyan") if seat == viewer else Text("·", "dim")
+            mark = Text("▸", "bold bright_cyan") if seat == viewer != NATURE else Text("·", "dim")
             self.console.print(Padding(self._line(mark, line, times), (0, 0, 0, 2), expand=False))
 
     def _line(self, mark: Text, line: Line, times: int) -> Table:

@@ -89,10 +89,15 @@ def _game_named(answer: str) -> str:
     numbered = {str(number): name for number, name in enumerate(names, 1)}
     if answer in numbered:
         return numbered[answer]
-    close = [name for name in names if name.startswith(answer.lower())]
+    close = [name for name in names if name.startswith(answer.lower())] or _titled(answer)
     if len(close) == 1:
         return close[0]
     raise BadUsage(say("wizard.no_game", answer=repr(answer), last=len(names)) + suggestion(answer, names))
+
+
+def _titled(answer: str) -> list[str]:
+    """The games with these words in their titles."""
+    return [name for name in GAMES if answer.lower() in find(name).title.lower()]
 
 
 def _ask_options(asked: Namespace, game: Game, to: Console, answers: Reader) -> None:

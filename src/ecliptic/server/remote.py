@@ -55,6 +55,8 @@ class Place(NamedTuple):
             if error.code in LATER:
                 raise ConnectionError(_reason(error)) from None
             raise NotThere(_reason(error)) from None
+        except urllib.error.URLError as error:
+            raise ConnectionError(f"{self.server} cannot be reached: {error.reason}") from None
         except ValueError as error:
             raise NotThere(f"{self.server} is no table server: {error}") from None
 

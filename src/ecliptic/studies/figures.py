@@ -9,7 +9,7 @@ import polars as pl
 
 from ecliptic.games import game as find
 from ecliptic.studies.plan import Cell, Plan, cells
-from ecliptic.studies.stats import Estimate, difference, mean, share, strict
+from ecliptic.studies.stats import Estimate, difference, mean, share, shares, strict
 from ecliptic.studies.store import Folder
 
 OFTEN = 300
@@ -99,7 +99,7 @@ class Figures:
     chances: list[Option] = field(default_factory=list)
     paired: list[Paired] = field(default_factory=list)
     spread: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
-    """How often each score (or result, where there is none) came, by the number of players."""
+    """How often each score came, or each result where players do not compete, by the number of players."""
 
     @property
     def main(self) -> list[Outcome]:
@@ -152,10 +152,12 @@ def _cell(found: Figures, cell: Cell, games: pl.DataFrame) -> None:
     found.outcomes.append(_outcome(found, cell, games))
     if plain(cell) and cell.bot == found.plan.bots[-1]:
         if competitive:
-            found.seats[cell.seats] = [_moments(games["results"].list.get(seat)) for seat in range(cell.seats)]
-        column = "scores" if games["scores"].list.len().max() else "results"
-        counts = games[column].list.explode().value_counts().sort(column)
-        found.spread[cell.seats] = [(float(value), int(count)) for value, count in counts.iter_rows()]
+            found.seats[cell.seats] = [shares(list(games["results"].list.get(seat))) for seat in range(cell.seats)]
+        scored = bool(games["scores"].list.len().max())
+        if scored or not competitive:
+            column = "scores" if scored else "results"
+            counts = games[column].list.explode().value_counts().sort(column)
+            found.spread[cell.seats] = [(float(value), int(count)) for value, count in counts.iter_rows()]
 
 
 def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
@@ -165,7 +167,7 @@ def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
         results = pl.Series([row[seat] for row, seat in games.select("results", "challenger").iter_rows()])
     elif competitive:
         results = games["results"].list.max()  # everybody is alike: what is left to tell is whether somebody won
-    estimate = _moments(results)
+    estimate = shares(list(results)) if competitive else _moments(results)
     if found.cooperative:
         estimate = share(float((results > 0).mean()), len(results))  # type: ignore[arg-type]
     scores = games["scores"].list.mean()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ecliptic.bots import careless
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
@@ -13,6 +14,8 @@ from ecliptic.studies.lens import Lens
 from ecliptic.studies.plan import WAVER, Cell, Plan, number, secret
 from ecliptic.studies.players import player
 
+OFTEN = 4
+"""One move in so many, made while others could act, too, makes a game one in which all act at once. A vote does not."""
 ALL = -1
 """The seat of chance that concerns everybody."""
 
@@ -52,6 +55,8 @@ class Watch:
         self.lens = lens
         self.played = Played(0, -1, [], [], 0, 0, 0, 0)
         self._last = -1
+        self._together = 0
+        """Moves that were made while others could act, too."""
 
     def chance(self, state: State, action: int) -> None:
         """Notices what chance is about to do, and for whom."""
@@ -68,6 +73,9 @@ class Watch:
         played = self.played
         played.events += 1
         played.moves += 1
+        others = state.actors() & ~(1 << seat)
+        if others:
+            self._together += 1
         if seat != self._last:
             played.turns += 1
             self._last = seat
@@ -90,7 +98,8 @@ class Watch:
         """The game is over."""
         self.played.results = [float(value) for value in state.returns()]
         self.played.scores = self.lens.scores(state)
-        self.played.turns = state.barriers() or self.played.turns  # where all act at once, rounds are the turns
+        if state.seats == 1 or OFTEN * self._together >= self.played.moves:
+            self.played.turns = state.barriers() or self.played.turns  # where all act at once, rounds are the turns
         return self.played
 
 
@@ -128,7 +137,7 @@ def play(plan: Plan, game: Game, lens: Lens, cell: Cell, index: int) -> Played:
             if len(choices) == 1:
                 action = choices[0]
             elif slips and slips.below(WAVER) == 0:
-                action = choices[slips.below(len(choices))]
+                action = careless(state, seat, slips.word())
             else:
                 action = players[seat].choose(state.known_to(seat), seat)
             watch.move(state, seat, choices, action)

@@ -147,7 +147,8 @@ def _length(found: Figures) -> Iterator[Section]:
 def _seats(found: Figures) -> Iterator[Section]:
     drawings = []
     for seats, shares in found.seats.items():
-        rows = [_dot(f"{seated(seats)}, {seat + 1}", share, True) for seat, share in enumerate(shares)]
+        labels = [say("standing.one_seat", players=seated(seats), seat=seat) for seat in range(seats)]
+        rows = [_dot(label, share, True) for label, share in zip(labels, shares, strict=True)]
         drawings.append(("", dots(rows, say("axis.wins"), fair=1 / seats)))
     if drawings:
         yield Section("seats", say("note.seats"), drawings, [])

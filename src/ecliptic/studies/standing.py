@@ -62,7 +62,7 @@ def _seats(found: Figures) -> Iterator[str]:
             unfair = True
             more = say("standing.more" if share.value > 1 / seats else "standing.less")
             shown, fair = percent(share.value), percent(1 / seats)
-            yield say("standing.seat", where=where(seats), seat=seat + 1, share=shown, fair=fair, more=more)
+            yield say("standing.seat", where=where(seats), seat=seat, share=shown, fair=fair, more=more)
     if found.seats and not unfair:
         yield say("standing.seats_fair")
 

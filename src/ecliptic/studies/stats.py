@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import NormalDist
 
-from ecliptic.bots.intervals import Z95, t95, wilson_of
+from ecliptic.bots.intervals import Z95, share_interval, t95, wilson_of
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ def mean(value: float, spread: float | None, count: int, z: float = Z95) -> Esti
 def share(value: float, count: int) -> Estimate:
     """A share of yes among yes and no, after Wilson, which is right near 0 and 1 too."""
     return Estimate(*wilson_of(value, count), count)
+
+
+def shares(values: Sequence[float]) -> Estimate:
+    """A mean share of victory, where a victory may be shared."""
+    return Estimate(*share_interval(values), len(values))
 
 
 def difference(

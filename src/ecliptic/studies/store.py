@@ -21,6 +21,7 @@ import polars as pl
 from ecliptic.studies.batch import Part
 from ecliptic.studies.plan import BadStudy, Batch, Plan, batches
 
+MAGIC = b"PAR1"
 TABLES = ("decisions", "games")
 """In the order in which they are written: a batch is finished when its games are there."""
 
@@ -86,7 +87,7 @@ class Folder:
         """What is still to be played, spread over all cells so that the time left can be told."""
         if self.finished:
             return []
-        left = [batch for batch in batches(plan) if not self._part(batch.name, "games").exists()]
+        left = [batch for batch in batches(plan) if not self._kept(batch.name)]
         return sorted(left, key=lambda batch: (batch.first / batch.cell.games, batch.cell.number))
 
     def keep(self, part: Part) -> None:
@@ -109,13 +110,22 @@ class Folder:
 
     def table(self, name: str) -> pl.LazyFrame:
         """`games` or `decisions`: all of a finished study, or of one under way what there is."""
-        whole = self.path / f"{name}.parquet"
-        if self.finished and whole.exists():
+        if self.finished:
+            whole = self.path / f"{name}.parquet"
+            if not _whole(whole):
+                raise BadStudy(f"{whole} is damaged: play the study again in another folder")
             return pl.scan_parquet(whole)
         found = sorted(path.name.removesuffix(".games.parquet") for path in self.parts.glob("*.games.parquet"))
         if not found:
             raise BadStudy(f"no game of the study in {self.path} has been finished yet")
+        damaged = [one for one in found if not self._kept(one)]
+        if damaged:
+            raise BadStudy(f"part {damaged[0]} in {self.parts} is damaged: the same run again plays its games anew")
         return pl.scan_parquet([self._part(one, name) for one in found])
+
+    def _kept(self, name: str) -> bool:
+        """Whether all of a part is there."""
+        return all(_whole(self._part(name, table)) for table in TABLES)
 
     def _part(self, name: str, table: str) -> Path:
         return self.parts / f"{name}.{table}.parquet"
@@ -129,6 +139,17 @@ class Folder:
             _draft(path).replace(path)
         except OSError as error:
             raise BadStudy(f"{path} cannot be written: {error.strerror}") from None
+
+
+def _whole(path: Path) -> bool:
+    """Whether there is a Parquet file, with its beginning and its end."""
+    try:
+        with open(path, "rb") as file:
+            begin = file.read(len(MAGIC))
+            file.seek(-len(MAGIC), os.SEEK_END)
+            return begin == file.read() == MAGIC
+    except OSError:
+        return False
 
 
 def _draft(path: Path) -> Path:
