@@ -52,10 +52,11 @@ def _use(part: dict[str, Any]) -> str:
 
 
 def _player(view: dict[str, Any], player: dict[str, Any], width: int) -> RenderableType:
-    title = f"Player {player['seat'] + 1} · {player['phase']}"
+    own = player["seat"] == view["viewer"]
+    you = " (you)" if own and len(view["players"]) > 1 else ""
+    title = f"Player {player['seat'] + 1}{you} · {player['phase']}"
     if not view["solo"]:
         title += f" · marker {player['marker']}"
-    own = player["seat"] == view["viewer"]
     area, mech = terrain(player["boards"]), _mech(player, own)
     body: RenderableType = Group(area, mech)
     if max(len(line) for line in area.plain.split("\n")) + MECH_WIDTH <= width - 4:
