@@ -134,6 +134,35 @@ def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:
     expect(page.locator(".hand")).to_be_visible()
 
 
+def test_the_menu_is_shut_before_a_card_is_put_back(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "The Transit of Venus")
+    page.locator(".hand button.can").first.click()
+    opener = page.get_by_role("button", name="Menu")
+    opener.click()
+    menu = page.locator(".menu")
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(opener).to_be_focused()
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    opener.click()
+    page.get_by_role("heading", name="Your turn").click()
+    expect(menu).to_have_count(0)
+
+
+def test_the_menu_lies_over_a_hint(visit: Visit) -> None:
+    page = visit(width=390, height=844)
+    play_now(page, "The Transit of Venus")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".notice")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Sound only when it is my turn").click(timeout=5_000)  # which fails where something covers it
+    expect(page.get_by_label("Sound only when it is my turn")).to_be_checked()
+
+
 def test_a_hint_says_a_move_and_why(visit: Visit) -> None:
     page = visit()
     play_now(page, "The Transit of Venus")

@@ -61,6 +61,16 @@ def test_finished_games_are_listed(visit: Visit, width: int, height: int) -> Non
     picture(page, f"replays-{width}")
 
 
+def test_a_moment_is_shared(visit: Visit) -> None:
+    page = visit("/replays")
+    page.context.grant_permissions(["clipboard-write"])
+    bring(page, "transit")
+    page.get_by_role("button", name="Share this moment").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Share this moment")).to_be_visible()
+
+
 def test_play_on_from_a_moment(visit: Visit) -> None:
     page = visit("/replays")
     bring(page, "transit")

@@ -156,6 +156,30 @@ def test_a_whole_game_of_two_keeps_one_of_two_milestones(visit: Visit, width: in
     play_to_the_end(page, PLAYABLE)
 
 
+OVERPRINTED = """() => {
+  const texts = [...document.querySelectorAll("section.board svg text")].filter((node) => node.textContent.trim());
+  const ink = (node) => {
+    const { left, right, top, bottom, height } = node.getBoundingClientRect();
+    return { left, right, top: top + height / 4, bottom: bottom - height / 4, text: node.textContent };
+  };
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const boxes = texts.map(ink);
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b)).map((b) => `${a.text} / ${b.text}`));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("players", [2, 4])
+def test_centuries_and_their_holders_do_not_overprint(visit: Visit, players: int, width: int, height: int) -> None:
+    """With two players the Centuries are eras, whose names are long."""
+    page = visit("/new?game=transit", width=width, height=height)
+    page.get_by_role("radio", name=str(players), exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("section.board svg .century, section.board svg .name").first).to_be_visible()
+    assert page.evaluate(OVERPRINTED) == []
+
+
 def test_two_players_on_one_screen(visit: Visit) -> None:
     """Between their turns a curtain hides everything."""
     page = visit("/new?game=transit")

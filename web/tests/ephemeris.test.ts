@@ -240,6 +240,10 @@ describe("the choices beside the ring", () => {
     const badges = ring().querySelectorAll(".badge");
     expect(badges).toHaveLength(back.length);
     expect(badges[0]!.textContent).toContain("−1");
+    // Venus is pinned, which does not keep it from going back; it is not of the hand, so no goal glows for it
+    expect(document.querySelector(".callout")!.textContent).toMatch(/^\s*Venus goes back\s*$/);
+    expect(ring().querySelector('[data-body="venus"]')!.getAttribute("aria-label")).toContain("11 moves");
+    expect(document.querySelectorAll(".goal .lit, .goal .chosen")).toHaveLength(0);
     await fireEvent.click(badges[3]!);
     await fireEvent.click(gold()!);
     expect(sitting.sent).toEqual([back[3]]);

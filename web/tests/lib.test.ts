@@ -4,16 +4,50 @@ import { beside, flip, nearest, next, places, shape, turn } from "../src/boards/
 import { largest_group, squares_of, type Point } from "../src/boards/starmap/view";
 import { moves_of, place_of } from "../src/boards/gemini/moves";
 import { check, commitment } from "../src/lib/fair";
-import { agree, second } from "../src/lib/tell";
+import { agree, named, second } from "../src/lib/tell";
 import { names } from "../src/lib/turn";
 import type { Drawn, LogEntry, Replay } from "../src/wire";
 import fair from "./fixtures/fair.json";
+import { sit } from "./sitting";
 
 describe("words", () => {
   it("lets verbs agree with you", () => {
-    expect(["passes", "plays", "is", "has", "chooses", "carries"].map(second)).toEqual(["pass", "play", "are", "have", "choose", "carry"]);
+    expect(["passes", "plays", "is", "has", "chooses", "carries", "goes"].map(second)).toEqual(["pass", "play", "are", "have", "choose", "carry", "go"]);
     expect(agree("You places 5♥ in the Tableau.")).toBe("You place 5♥ in the Tableau.");
     expect(agree("Bot 2 passes.")).toBe("Bot 2 passes.");
+  });
+  // The shapes that the stories of the games have.
+  it.each([
+    ["Seat 0 (Telescope Operator) discards 6 cards", "You (Telescope Operator) discard 6 cards"],
+    ["Seat 0 (Telescope Operator) puts 5 h on Poor Weather time: 10 h, 20 points", "You (Telescope Operator) put 5 h on Poor Weather time: 10 h, 20 points"],
+    ["Seat 0 (Instrument Engineer) swaps GMOS and GNIRS", "You (Instrument Engineer) swap GMOS and GNIRS"],
+    ["Seat 1 (Contact Scientist) takes H04 from seat 0 for H05", "Edmond (Contact Scientist) takes H04 from you for H05"],
+    ["Seat 1 (Telescope Operator) takes back the last action; seat 0 goes on", "Edmond (Telescope Operator) takes back the last action; you go on"],
+    ["Seat 0 (Telescope Operator) takes back the last action; seat 1 goes on", "You (Telescope Operator) take back the last action; Edmond goes on"],
+    ["Seat 0 is the Contact Scientist", "You are the Contact Scientist"],
+    ["seat 0 gets Mercury and starts from Gemini", "You get Mercury and start from Gemini"],
+    ["seat 1 gets Mercury and starts from Gemini", "Edmond gets Mercury and starts from Gemini"],
+    ["seat 0 gets Mars a second time: it goes under the pack", "You get Mars a second time: it goes under the pack"],
+    ["seat 0 rolls yellow and starts", "You roll yellow and start"],
+    ["seat 0 called in vain and has 3 fewer", "You called in vain and have 3 fewer"],
+    ["seat 0 has no cards left and is out", "You have no cards left and are out"],
+    ["seat 0 is the only one left and wins", "You are the only one left and win"],
+    ["seat 0: Saturn goes 3 to Leo", "You: Saturn goes 3 to Leo"],
+    ["EPHEMERIS! seat 0 has every body in its sign", "EPHEMERIS! You have every body in its sign"],
+    ["Mars is home: seat 0 wins the game", "Mars is home: you win the game"],
+    ["Mars has made 3 of 12 signs for seat 0", "Mars has made 3 of 12 signs for you"],
+    ["seat 0 ends week 2, and its article lapses", "You end week 2, and its article lapses"],
+    ["seat 0 rolls 1 2 5; the lowest is 1", "You roll 1 2 5; the lowest is 1"],
+    ["seat 0 has finished with 40 points", "You have finished with 40 points"],
+    ["Player 1 trades 2 crystals for boosters and rolls 5 dice.", "You trade 2 crystals for boosters and roll 5 dice."],
+    ["Player 1 finds no new engineer to take; the claim lapses.", "You find no new engineer to take; the claim lapses."],
+    ["Player 1 launches.", "You launch."],
+  ])("tells %s", (told, read) => expect(named(told, sit("gemini", { view: {}, legal: [] }))).toBe(read));
+  it("lets the centuries of Transit be you", () => {
+    expect(agree("You plays 5♥ from the Tableau and lays 6♠ facedown: 20.")).toBe("You play 5♥ from the Tableau and lay 6♠ facedown: 20.");
+    expect(agree("You +3: run of 3")).toBe("You +3: run of 3");
+    expect(agree("You and Edmond swap cards.")).toBe("You and Edmond swap cards.");
+    expect(agree("You's hand is open to all this round.")).toBe("Your hand is open to all this round.");
   });
   it("puts names in a row", () => {
     expect(names(["Edmond"])).toBe("Edmond");

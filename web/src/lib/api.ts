@@ -1,4 +1,5 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
+import { sentence } from "./tell";
 import { t } from "./words";
 import type { Branch, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../wire";
 
@@ -29,7 +30,7 @@ export async function request(method: string, path: string, token = "", body?: B
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as { code?: string; reason?: string } | null;
-  const reason = told?.reason ?? t("server.answered", { status: answer.status });
+  const reason = told?.reason ? sentence(told.reason) : t("server.answered", { status: answer.status });
   throw new Refusal(answer.status, told?.code ?? "failed", reason);
 }
 

@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { ClientMessage, Frame, LogEntry, SeatInfo, ServerMessage } from "../wire";
 import * as api from "./api";
 import type { Answer, Sitting } from "./sitting";
+import { sentence } from "./tell";
 import { t } from "./words";
 
 const NO_MOVES: ReadonlySet<string> = new Set();
@@ -149,7 +150,7 @@ export class Live implements Sitting {
   #dropped(code: number): void {
     if (this.#closed) return;
     if (code === REFUSED && this.#last_error && FINAL.has(this.#last_error.code)) {
-      this.lost = this.#last_error.reason;
+      this.lost = sentence(this.#last_error.reason);
       return;
     }
     this.connection = this.current ? "offline" : "connecting";
@@ -167,7 +168,7 @@ export class Live implements Sitting {
         this.sending = false;
         this.#last_error = message;
         if (this.hint === "thinking") this.hint = null;
-        if (message.code !== "stale") this.trouble = { text: message.reason, rule: message.rule ?? "" };
+        if (message.code !== "stale") this.trouble = { text: sentence(message.reason), rule: message.rule ?? "" };
         return;
       default:
         return this.#other(message as unknown as Told | HintedMessage);
@@ -176,9 +177,10 @@ export class Live implements Sitting {
 
   #other(message: Told | HintedMessage): void {
     if (message.is === "told") {
-      for (const answer of message.answers) this.#told.set(`${message.seq} ${answer.move}`, answer);
+      for (const answer of message.answers)
+        this.#told.set(`${message.seq} ${answer.move}`, { ...answer, reason: sentence(answer.reason) });
     } else if (message.is === "hinted" && message.seq === this.frame.seq) {
-      this.hint = { move: message.move, text: message.text };
+      this.hint = { move: message.move, text: sentence(message.text) };
     }
   }
 
