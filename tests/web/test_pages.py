@@ -39,6 +39,19 @@ def test_new_table_explains_every_option(visit: Visit, width: int, height: int, 
     expect(page.get_by_label("Who sits on seat 4")).to_be_visible()
 
 
+def test_a_new_table_has_as_many_seats_as_its_mode_allows(visit: Visit) -> None:
+    page = visit("/new?game=ephemeris")
+    numbers = page.get_by_role("radiogroup", name="Number of seats").get_by_role("radio")
+    expect(numbers).to_have_text(["2"])
+    page.get_by_label("Mode").select_option("pairs")
+    expect(numbers).to_have_text(["2", "3", "4", "5", "6"])
+    numbers.last.click()
+    expect(page.get_by_label("Who sits on seat 6")).to_be_visible()
+    page.get_by_label("Mode").select_option("two")
+    expect(numbers).to_have_text(["2", "3", "4"])
+    expect(page.get_by_label("Who sits on seat 3")).to_have_count(0)
+
+
 WORDS = {
     "transit": "milestone",
     "ephemeris": "retrograde",

@@ -313,6 +313,7 @@ export type OptionInfo = {
   low: number;
   high: number;
   choices: string[];
+  seats?: number[][];
 };
 
 /** What somebody asks the others. */

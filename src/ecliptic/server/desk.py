@@ -14,6 +14,7 @@ from ecliptic.bots.choices import advisable
 from ecliptic.games import GAMES
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.analyses import Analyses
@@ -316,9 +317,18 @@ def game_list() -> wire.GameList:
         [
             wire.GameInfo(
                 g.id, g.title, g.summary, g.seats, g.minutes, g.cooperative, g.version, g.edition_hash,
-                [wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, o.choices) for o in g.options],
+                [_option(g, option) for option in g.options],
                 names_for(g.id),
             )
             for g in games
         ]
     )  # fmt: skip
+
+
+def _option(game: Game, option: Option) -> wire.OptionInfo:
+    usual = game.check_options({})
+    seats = [game.seats_for({**usual, option.name: choice}) for choice in option.choices]
+    depends = len(set(seats)) > 1
+    return wire.OptionInfo(
+        option.name, option.default, option.help, option.low, option.high, option.choices, seats if depends else []
+    )

@@ -136,6 +136,8 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     choices: tuple[str, ...]
+    seats: list[tuple[int, ...]] = []
+    """How many may play with each choice, where that depends on it; else empty."""
 
 
 class GameInfo(Struct, frozen=True):
