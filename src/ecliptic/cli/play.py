@@ -7,6 +7,7 @@ from argparse import Namespace
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
+from types import FrameType
 
 from rich.console import Console
 
@@ -39,7 +40,12 @@ def _leave_on_hangup() -> None:
     """A closed window or a polite kill ends the game as Ctrl-C does: saved."""
     for name in ("SIGHUP", "SIGTERM"):
         with suppress(AttributeError, ValueError):  # not every system has them, and only the main thread may ask
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+            signal.signal(getattr(signal, name), _interrupt)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Ctrl-C itself, for which the prompt waits. An exception raised here might come up where it is ignored."""
+    signal.raise_signal(signal.SIGINT)
 
 
 def _begin(asked: Namespace, to: Console, answers: Reader) -> int:
