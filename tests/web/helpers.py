@@ -59,6 +59,7 @@ def over(page: Page) -> bool:
 
 GOLD = ".button.gold"
 CLICK = """([wanted, luck]) => {
+  if (document.querySelector("a[href^='/replay/']")) return false;  // it ended just now: the next gold one is a rematch
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   const found = wanted.map(seen).find((nodes) => nodes.length) ?? [];
   const target = found[Math.floor(luck * found.length)];
