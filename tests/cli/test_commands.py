@@ -255,11 +255,11 @@ def test_analyse_tells_the_costly_decisions_alone(run: Run, home: Path) -> None:
 
 
 def test_a_stopped_analysis_tells_what_was_found(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(coming: Iterable[Mark], total: int) -> Iterator[Mark]:
+    def stopped(coming: Iterable[Mark], words: str, total: int) -> Iterator[Mark]:
         yield from islice(coming, 3)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ecliptic.cli.analyse._watched", stopped)
+    monkeypatch.setattr("ecliptic.cli.analyse.watched", stopped)
     result = run("analyse", str(finished(run, home)), "--simulations", "20")
     assert result.code == 130
     assert "Stopped: these are the first of" in result.out

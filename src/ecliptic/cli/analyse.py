@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterable
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.padding import Padding
-from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +16,7 @@ from ecliptic.bots.choices import SURE
 from ecliptic.bots.words import gap, outcome, worth
 from ecliptic.cli import files
 from ecliptic.cli.replay import load, seat_of
-from ecliptic.cli.screen import Screen, console
+from ecliptic.cli.screen import Screen, console, watched
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.state import NATURE
 
@@ -46,17 +43,12 @@ def run(asked: Namespace) -> int:
     marks: list[Mark] = []
     try:
         coming = analysis if asked.jobs == 1 else analysis.in_processes(asked.jobs, edition)
-        for mark in _watched(coming, len(analysis)):
+        for mark in watched(coming, say("analyse.working"), len(analysis)):
             marks.append(mark)
     finally:  # also if it was stopped
         if marks:
             _tell(analysis, marks, Screen(game, console()), asked)
     return 0
-
-
-def _watched(coming: Iterable[Mark], total: int) -> Iterable[Mark]:
-    """With a bar that shows how far it is."""
-    return track(coming, say("analyse.working"), total=total, console=Console(stderr=True), transient=True)
 
 
 def _tell(analysis: Analysis, marks: list[Mark], screen: Screen, asked: Namespace) -> None:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
 from math import isfinite
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from ecliptic.bots import LEVELS, bot
 from ecliptic.bots.arena import Contest, Played, Standing, as_json, games, judge
 from ecliptic.cli import files
 from ecliptic.cli.library import find
-from ecliptic.cli.screen import console
+from ecliptic.cli.screen import console, watched
 from ecliptic.cli.words import BadUsage, say
 
 
@@ -31,16 +28,11 @@ def run(asked: Namespace) -> int:
     lucks = range(asked.seed, asked.seed + -(-asked.games // each))
     played: list[Played] = []
     try:
-        for one in _watched(games(contest, lucks, asked.jobs), each * len(lucks)):
+        for one in watched(games(contest, lucks, asked.jobs), say("arena.playing"), each * len(lucks)):
             played.append(one)
     finally:  # also if it was stopped
         _tell(contest, played[: len(played) // each * each], asked.json)
     return 0
-
-
-def _watched(coming: Iterator[Played], total: int) -> Iterable[Played]:
-    """With a bar that shows how far it is."""
-    return track(coming, say("arena.playing"), total=total, console=Console(stderr=True), transient=True)
 
 
 def _tell(contest: Contest, played: list[Played], file: str | None) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
+from typing import TypeVar
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -30,6 +31,9 @@ SAMPLE = 6
 """How many of a large group are shown when there are more."""
 
 
+T = TypeVar("T")
+
+
 def console() -> Console:
     """The terminal. No escape sequences for a pipe or where NO_COLOR is set, no crash where a sign is missing."""
     plain = "NO_COLOR" in os.environ or not sys.stdout.isatty()
@@ -37,6 +41,13 @@ def console() -> Console:
     if reconfigure is not None:
         reconfigure(errors="replace")
     return _Console(highlight=False, color_system=None if plain else "auto")
+
+
+def watched(coming: Iterable[T], words: str, total: int) -> Iterable[T]:
+    """With a bar that shows how far it is; gone when it is done."""
+    from rich.progress import track  # only long work needs it
+
+    return track(coming, words, total=total, console=Console(stderr=True), transient=True)
 
 
 class _Console(Console):
