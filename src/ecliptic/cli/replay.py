@@ -62,11 +62,8 @@ def _replay(asked: Namespace) -> None:
     events = [Moment(*event) for event in replay(game, record)]
     shown = Replay(game, events, viewer, Screen(game, console()))
     shown.head(record)
-    if asked.step and not shown.step():
-        return
-    if not asked.step:
-        shown.all(boards=not asked.brief)
-    if record.result is not None:
+    read = shown.step() if asked.step else shown.all(boards=not asked.brief)
+    if read and record.result is not None:
         shown.end(record.result)
 
 
@@ -111,10 +108,11 @@ class Replay:
         if self._viewer == SPECTATOR:
             self._screen.say("  " + say("replay.spectator"), "dim")
 
-    def all(self, boards: bool) -> None:
+    def all(self, boards: bool) -> bool:
         """From the beginning to the end."""
         for turn in range(len(self._turns)):
             self._turn(turn, boards)
+        return True
 
     def step(self) -> bool:
         """Turn by turn, at the reader's pace; whether it was read to the end."""

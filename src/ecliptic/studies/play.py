@@ -73,8 +73,7 @@ class Watch:
         played = self.played
         played.events += 1
         played.moves += 1
-        others = state.actors() & ~(1 << seat)
-        if others:
+        if state.actors() & ~(1 << seat):
             self._together += 1
         if seat != self._last:
             played.turns += 1
