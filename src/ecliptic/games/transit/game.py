@@ -77,7 +77,7 @@ class TransitGame(Game):
 
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         assert isinstance(known, Transit)
-        return view.view(known, viewer)
+        return {**view.view(known, viewer), "edition": self.data.edition.name}
 
     def _headline(self, known: State) -> str:
         assert isinstance(known, Transit)
