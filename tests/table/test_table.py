@@ -11,8 +11,8 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
-from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame, undo
+from ecliptic.kernel.state import SPECTATOR
+from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame
 from ecliptic.table.moments import last_decision
 from ecliptic.testing.example import DoubleStarGame
 from tests.table.games import ALL, play_on, random_move, seated, started
@@ -171,102 +171,6 @@ def test_T32_only_effects_of_open_cards_are_spoken_of_while_hands_are_secret() -
         random_move(table, luck)
     assert silent > 10
     assert free > 5
-
-
-# -- undo ----------------------------------------------------------------------------------------------------
-
-
-def test_a_secret_choice_is_taken_back_without_anybody_noticing_if_none_has_seen_it() -> None:
-    table = started(game("starmap"), 2, number=5)
-    luck = Luck(5)
-    tried = 0
-    while table.status == "playing" and tried < 5:
-        seat = random_move(table, luck)
-        try:
-            plan = undo.plan(table, seat)
-        except Refused:
-            continue
-        if plan.noticed != (seat,):
-            continue
-        others = [viewer for viewer in table.viewers if viewer != seat]
-        before = [msgspec.json.encode(frame(table, other)) for other in others]
-        events = len(table.events)
-        table.ask_undo(seat)
-        assert len(table.events) < events
-        assert [msgspec.json.encode(frame(table, other)) for other in others] == before
-        tried += 1
-    assert tried == 5
-
-
-def test_a_choice_that_others_have_seen_needs_their_consent() -> None:
-    table = started(STARS)
-    table.act(0, "rise")
-    table.ask_undo(0)
-    question = frame(table, 1).question
-    assert question is not None
-    assert (question.what, question.by, question.needs) == ("undo", 0, (1,))
-    with refused("not_asked"):
-        table.agree(0)
-    table.refuse(1)
-    assert frame(table, 0).question is None
-    assert frame(table, 0).legal == []
-    table.ask_undo(0)
-    table.agree(1)
-    assert frame(table, 0).legal == ["set", "rise"]
-    assert table.moves == table.moves[:2]
-
-
-def test_a_move_drops_the_open_question() -> None:
-    table = started(STARS)
-    table.act(0, "rise")
-    table.ask_undo(0)
-    table.act(1, "set")
-    assert table.motion is None
-    with refused("no_question"):
-        table.agree(1)
-
-
-def test_what_was_revealed_stays() -> None:
-    table = started(game("transit"), 2, number=6)
-    luck = Luck(6)
-    refusals = 0
-    while table.status == "playing":
-        seat = random_move(table, luck)
-        if len(table.events) > 1 and table.events[-1][0] == NATURE:
-            with pytest.raises(Refused):
-                table.ask_undo(seat)
-            refusals += 1
-    assert refusals > 5
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_after_an_undo_chance_comes_back_the_same(name: str) -> None:
-    table = started(game(name), number=7)
-    luck = Luck(7)
-    undone = 0
-    for _ in range(150):
-        if table.status != "playing":
-            break
-        seat = random_move(table, luck)
-        if table.status != "playing":
-            break
-        events, moves, position = list(table.events), list(table.moves), table.state.to_dict()
-        try:
-            gone = undo.plan(table, seat).removed
-        except Refused:
-            continue
-        table.ask_undo(seat)
-        for other in table.motion.needs if table.motion else ():
-            table.agree(other)
-        assert len(table.moves) == len(moves) - len(gone)
-        undone += 1
-        for number in gone:
-            if events[number][0] != NATURE:
-                table.act(events[number][0], moves[number])
-        assert table.state.to_dict() == position
-    assert undone
-    play_on(table, luck)
-    assert verify(table.game, table.record(0)).fair
 
 
 # -- absence, clocks -----------------------------------------------------------------------------------------

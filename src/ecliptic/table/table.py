@@ -292,15 +292,29 @@ class Table:
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
-        if self.motion is not None and (seat == self.motion.by or self._is_noticed(seat, action)):
+        if self.motion is not None and self._settles_question(self.motion, seat, action):
             self._note(j.Dropped(seat))
         self._move(seat, action, noted=True)
         self._settle()
 
+    def _settles_question(self, motion: j.Asked, seat: int, action: int) -> bool:
+        """Whether going on like this means that the open question is no longer wanted.
+
+        Only what everybody sees counts, and what the one who asks decides: who asks can drop the question anyway. What
+        is done for a seat without asking decides nothing, so it does not show in this way that it was done.
+        """
+        if motion.what == "undo" and seat == motion.by and unasked(self.game, self.state, seat) != action:
+            return True
+        return self._is_noticed(seat, action)
+
     def _is_noticed(self, seat: int, action: int) -> bool:
         """Whether anybody else sees at once that this is done."""
         others = [viewer for viewer in self.viewers if viewer != seat]
-        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in others)
+        if any(self.state.seen_as(viewer, seat, action) != LATER for viewer in others):
+            return True
+        after = self.state.clone()
+        after.apply(seat, action)
+        return after.barriers() != self.state.barriers()
 
     def _settle(self) -> None:
         """Lets Nature act until a seat must, or the game is over."""
@@ -615,7 +629,8 @@ class Table:
         plan = undo.plan(self, seat)
         for viewer in plan.noticed:
             self._ledgers[viewer].show(entry)
-        self._gain(seat, -len([number for number in plan.removed if self.events[number][0] == seat]))
+        for number in plan.removed:
+            self._gain(self.events[number][0], -1)
         stands = [number for number in range(len(self.events)) if number not in plan.removed]
         self.events = [self.events[number] for number in stands]
         self.moves = [self.moves[number] for number in stands]
