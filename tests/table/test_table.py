@@ -279,7 +279,7 @@ def test_a_stop_that_only_hides_something_is_passed_without_asking() -> None:
                 assert frame(table, seat).lone
                 stop = len(table.events)
                 table.answer(seat)
-                assert last_decision(table.game, list(table.moments()), {seat}) != stop, "nobody decided it"
+                assert last_decision(table.game, list(table.history.moments()), {seat}) != stop, "nobody decided it"
             if not stops:
                 random_move(table, luck)
     assert passed

@@ -208,9 +208,9 @@ def test_the_end_of_a_simultaneous_turn_drops_the_question() -> None:
     table, ada, bob, eve = eclipse()
     table.ask_undo(ada)
     table.act(bob, "decline")
-    assert table.motion is not None
+    assert frame(table, eve).question is not None
     table.act(eve, "decline")
-    assert table.motion is None
+    assert frame(table, eve).question is None
     with refused("revealed"):
         table.ask_undo(ada)
 

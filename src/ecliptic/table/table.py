@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -16,6 +16,7 @@ from ecliptic.kernel.record import Record, seen_by
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
 from ecliptic.table import journal as j
 from ecliptic.table import undo
+from ecliptic.table.history import History
 from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.refused import Refused
 
@@ -119,15 +120,12 @@ class Table:
         """open, playing or over"""
         self.seats: list[Seat] = []
         self.opened: j.Opened
-        self.events: list[tuple[int, int]] = []
-        """(seat, action) of all that stands."""
+        self.history: History
         self.moves: list[str] = []
-        """The same in words."""
+        """All that stands, in words."""
         self.motion: j.Asked | None = None
         self.agreed: set[int] = set()
         self.next_table = ""
-        self.start: State
-        self.state: State
         self._secret = seed.secret
         self._entropy: list[str] = []
         self._fate: Fate
@@ -472,6 +470,16 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------
 
     @property
+    def state(self) -> State:
+        """The position now."""
+        return self.history.state
+
+    @property
+    def events(self) -> list[tuple[int, int]]:
+        """(seat, action) of all that stands."""
+        return self.history.events
+
+    @property
     def seed(self) -> Seed:
         return Seed(self._secret, tuple(self._entropy))
 
@@ -493,32 +501,13 @@ class Table:
 
     def record(self, viewer: int) -> Record:
         """The whole record with its seed once the game is over; until then what this viewer has seen."""
-        record = Record.begin(self.game, self.start, self.seed, reveal=self.status == "over")
+        record = Record.begin(self.game, self.history.start, self.seed, reveal=self.status == "over")
         record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
         record.past = len(self.opened.past)
         record.result = self.returns
         if self.status == "over":
             return record
         return seen_by(self.game, record, viewer)
-
-    def _unseen(self, viewer: int) -> list[int]:
-        """The events that this viewer will see only at the next barrier."""
-        waiting: list[int] = []
-        for number, moment in enumerate(self.moments()):
-            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
-                waiting.append(number)
-            if moment.after.barriers() != moment.before.barriers():
-                waiting = []
-        return waiting
-
-    def moments(self) -> Iterator[Moment]:
-        """All that stands, played again."""
-        state = self.start
-        for seat, action in self.events:
-            after = state.clone()
-            after.apply(seat, action)
-            yield Moment(state, seat, action, after)
-            state = after
 
     # -- the fold --------------------------------------------------------------------------------------------
 
@@ -545,7 +534,7 @@ class Table:
                 self._entropy.append(words)
             case j.Started():
                 self.status = "playing"
-                self._recount()
+                self._fate = Fate(self.seed)
                 self._end()
             case j.Asked():
                 self.motion, self.agreed = entry, set()
@@ -574,15 +563,14 @@ class Table:
     def _open(self, opened: j.Opened) -> None:
         self.opened = opened
         try:
-            self.start = self.game.start(opened.seats, opened.options)
-            self.state = self.start.clone()
+            self.history = History(self.game.start(opened.seats, opened.options))
             time = opened.clock.seconds * 1000 if opened.clock else 0
             self.seats = [Seat(left_ms=time) for _ in range(opened.seats)]
             self._ledgers = {viewer: Ledger(self._keep) for viewer in [*range(opened.seats), SPECTATOR]}
             for seat, move in opened.past:
                 action = self.game.parse(self.state, seat, move)
-                step(self.state, seat, action)
-                self.events.append((seat, action))
+                step(self.state.clone(), seat, action)
+                self.history.add(seat, action)
                 self.moves.append(move)
         except EclipticError as error:
             raise BadRecord(f"the table cannot be opened: {error}") from None
@@ -594,13 +582,10 @@ class Table:
             self._noted.append(j.Moved(seat, move))
         elif seat == NATURE:
             self._fate.skip(before)
-        after = before.clone()
-        after.apply(seat, action)
-        self.events.append((seat, action))
+        moment = self.history.add(seat, action)
         self.moves.append(move)
-        self.state = after
         self._gain(seat, 1)
-        self._show(Moment(before, seat, action, after))
+        self._show(moment)
         self._end()
 
     def _gain(self, seat: int, moves: int) -> None:
@@ -609,13 +594,12 @@ class Table:
             self.seats[seat].left_ms += 1000 * self.opened.clock.increment * moves
 
     def _show(self, moment: Moment) -> None:
-        over = moment.after.barriers() != moment.before.barriers()
         for viewer, ledger in self._ledgers.items():
-            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
+            if moment.seen_as(viewer) == LATER:
                 ledger.waiting.append(moment)
             else:
                 ledger.show(moment)
-            if over:
+            if moment.ends_turn:
                 for late in ledger.waiting:
                     ledger.show(late)
                 ledger.waiting = []
@@ -629,24 +613,29 @@ class Table:
         plan = undo.plan(self, seat)
         for viewer in plan.noticed:
             self._ledgers[viewer].show(entry)
-        for number in plan.removed:
-            self._gain(self.events[number][0], -1)
-        stands = [number for number in range(len(self.events)) if number not in plan.removed]
-        self.events = [self.events[number] for number in stands]
-        self.moves = [self.moves[number] for number in stands]
-        moments = list(self.moments())
-        self.state = moments[-1].after if moments else self.start
+        first = plan.removed[0]
+        since, moves = list(self.history.moments(first)), self.moves[first:]
+        self.history.cut(first)
+        del self.moves[first:]
         for viewer, ledger in self._ledgers.items():
-            ledger.waiting = [moments[number] for number in self._unseen(viewer)]
+            unseen = sum(moment.seen_as(viewer) == LATER for moment in since)
+            del ledger.waiting[len(ledger.waiting) - unseen :]
+        for number, (moment, move) in enumerate(zip(since, moves, strict=True), first):
+            if number in plan.removed:
+                self._gain(moment.seat, -1)
+                if moment.seat == NATURE:
+                    self._fate.unskip(moment.before)
+            else:
+                self._stay(moment, move)
         self.motion = None
-        self._recount()
 
-    def _recount(self) -> None:
-        """Sets the random streams to where the events left them."""
-        self._fate = Fate(self.seed)
-        for number, moment in enumerate(self.moments()):
-            if moment.seat == NATURE and number >= len(self.opened.past):
-                self._fate.skip(moment.before)
+    def _stay(self, moment: Moment, move: str) -> None:
+        """An event that happened beside others that were undone: all who had seen it have seen it."""
+        again = self.history.add(moment.seat, moment.action)
+        self.moves.append(move)
+        for viewer, ledger in self._ledgers.items():
+            if again.seen_as(viewer) == LATER:
+                ledger.waiting.append(again)
 
     # -- checks ----------------------------------------------------------------------------------------------
 
