@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
-from ecliptic.kernel.record import verify
+from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import NATURE
 from ecliptic.table import Clock, Refused, Table, frame, undo
 from ecliptic.testing.example import DoubleStarGame
@@ -16,6 +18,7 @@ from tests.table.games import ALL, play_on, random_move, started
 from tests.table.test_table import refused
 
 STARS = DoubleStarGame()
+GOLDEN = Path(__file__).parents[1] / "games" / "ephemeris" / "golden"
 
 
 def agreed(table: Table) -> None:
@@ -175,31 +178,25 @@ def test_time_won_by_a_move_goes_with_it_whoever_made_it() -> None:
 
 
 def race() -> tuple[Table, int, int]:
-    """Game One with calls by hand: somebody has moved, and both are asked whether they call."""
-    table = started(game("ephemeris"), 2, 1, {"manual_call": True})
-    (mover,) = frame(table, 0).asked
-    table.act(mover, "moon +1")
+    """Game One with calls by hand: a move has completed the mover's hand; the other could not call."""
+    record = Record.from_text((GOLDEN / "one-draft-manual.txt").read_text(encoding="utf-8"))
+    past = record.events[: record.events.index((0, "call 2150")) - 1]
+    table = Table.open(game("ephemeris"), Seed.of_number(1), 2, record.options, past=past)
+    for seat in range(2):
+        table.sit(seat, f"Player {seat}")
+    table.begin(0)
+    table.act(0, "neptune +1")
+    assert table.events[-1][0] == 1, "the other's silence is there already"
     assert frame(table, 0).asked == [0, 1]
-    return table, mover, 1 - mover
+    return table, 0, 1
 
 
 def test_E15_a_move_taken_back_takes_the_unseen_answers_with_it() -> None:
     table, ada, bob = race()
-    stood = table.moves[:-1]
-    table.answer(bob)
     table.ask_undo(ada)
+    assert frame(table, bob).question is not None
     agreed(table)
-    assert table.moves == stood
-    sound(table)
-
-
-def test_what_is_done_without_asking_does_not_drop_the_question_unseen() -> None:
-    table, ada, bob = race()
-    table.ask_undo(ada)
-    before = msgspec.json.encode(frame(table, bob))
-    table.answer(ada)
-    assert msgspec.json.encode(frame(table, bob)) == before
-    agreed(table)
+    assert len(table.events) == len(table.opened.past)
     assert frame(table, bob).asked == [ada]
     sound(table)
 

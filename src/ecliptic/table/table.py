@@ -273,7 +273,7 @@ class Table:
         found = []
         for number, seat in enumerate(self.seats):
             if actors & bit(number):
-                alone = unasked(self.game, self.state, number, bool(seat.player)) is not None
+                alone = self._unasked(number) is not None
                 if alone or seat.player:
                     found.append(Chore(number, "" if alone else seat.player))
         return found
@@ -282,7 +282,7 @@ class Table:
         """Does a chore: what needs no asking (None), or what the seat's bot chose."""
         if seat not in [chore.seat for chore in self.chores()]:
             raise Refused("no_chore", f"nobody has to answer for seat {seat}")
-        chosen = unasked(self.game, self.state, seat, bool(self.seats[seat].player)) if action is None else action
+        chosen = self._unasked(seat) if action is None else action
         if chosen is None:
             raise Refused("no_chore", f"seat {seat} has a choice")
         if chosen not in list(self.state.legal(seat)):
@@ -290,34 +290,40 @@ class Table:
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
-        if self.motion is not None and self._settles_question(self.motion, seat, action):
+        if self.motion is not None and (seat == self.motion.by or self._seen_by_others(seat, action)):
             self._note(j.Dropped(seat))
         self._move(seat, action, noted=True)
         self._settle()
 
-    def _settles_question(self, motion: j.Asked, seat: int, action: int) -> bool:
-        """Whether going on like this means that the open question is no longer wanted.
-
-        Only what everybody sees counts, and what the one who asks decides: who asks can drop the question anyway. What
-        is done for a seat without asking decides nothing, so it does not show in this way that it was done.
-        """
-        if motion.what == "undo" and seat == motion.by and unasked(self.game, self.state, seat) != action:
-            return True
-        return self._is_noticed(seat, action)
-
-    def _is_noticed(self, seat: int, action: int) -> bool:
+    def _seen_by_others(self, seat: int, action: int) -> bool:
         """Whether anybody else sees at once that this is done."""
-        others = [viewer for viewer in self.viewers if viewer != seat]
-        if any(self.state.seen_as(viewer, seat, action) != LATER for viewer in others):
-            return True
-        after = self.state.clone()
-        after.apply(seat, action)
-        return after.barriers() != self.state.barriers()
+        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in self.viewers if viewer != seat)
+
+    def _unasked(self, seat: int) -> int | None:
+        return unasked(self.game, self.state, seat, bool(self.seats[seat].player))
 
     def _settle(self) -> None:
-        """Lets Nature act until a seat must, or the game is over."""
-        while self.state.actors() & bit(NATURE):
-            self._move(NATURE, self._fate.next_action(self.state), noted=True)
+        """Lets Nature act until a seat must, or the game is over.
+
+        What a seat does without being asked and unseen by the others is done as well: if it took time of its own, the
+        end of a simultaneous turn would tell them how much of it there was.
+        """
+        while True:
+            if self.state.actors() & bit(NATURE):
+                self._move(NATURE, self._fate.next_action(self.state), noted=True)
+            elif (forced := self._forced_unseen()) is not None:
+                self._move(*forced, noted=True)
+            else:
+                return
+
+    def _forced_unseen(self) -> tuple[int, int] | None:
+        actors = self.state.actors()
+        for seat in range(len(self.seats)):
+            if actors & bit(seat):
+                action = self._unasked(seat)
+                if action is not None and not self._seen_by_others(seat, action):
+                    return seat, action
+        return None
 
     # -- asking the others -----------------------------------------------------------------------------------
 
@@ -586,6 +592,8 @@ class Table:
         self.moves.append(move)
         self._gain(seat, 1)
         self._show(moment)
+        if moment.ends_turn and self.motion is not None and self.motion.what == "undo":
+            self.motion = None  # nothing from before can be taken back
         self._end()
 
     def _gain(self, seat: int, moves: int) -> None:

@@ -116,11 +116,7 @@ class Tape:
             move = self.game.spell(before, seat, action)
             lines = self.game.open_story(before, after, seat, action)
         else:
-            eyes, seen = viewer, moment.seen_as(viewer)
-            if seen == LATER:
-                eyes = moment.owner
-                seen = moment.seen_as(eyes)
-            move = self.game.spell(before.known_to(eyes), seat, seen)
+            move = self.game.log(before, seat, action, viewer)
             lines = self.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
         return StoryEvent(n, None if seat == NATURE else seat, move, _lines(lines))
 
