@@ -57,7 +57,8 @@ def test_E38_signs_are_named_unseen_and_laid_open_together() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_what_is_forced_and_unseen_is_never_left_to_the_clock(name: str) -> None:
     """Else the time at which a simultaneous turn ends would tell how much of it was forced."""
-    for number, options in enumerate([{}, {"draft": True}, {"manual_call": True}] if name == "ephemeris" else [{}]):
+    ways: list[dict[str, object]] = [{}, {"draft": True}, {"manual_call": True}] if name == "ephemeris" else [{}]
+    for number, options in enumerate(ways):
         table, luck = started(game(name), 2, number, options), Luck(number)
         for _ in range(300):
             if table.status != "playing":
