@@ -9,6 +9,7 @@ from ecliptic.bots import DEFAULT
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import SPECTATOR
@@ -180,13 +181,13 @@ def test_a_bot_stands_in_when_the_others_agree_and_goes_when_the_player_returns(
     table = started(game("transit"), 3)
     actor = next(seat for seat in range(3) if table.state.legal(seat))
     ada, bob = (seat for seat in range(3) if seat != actor)
-    table.ask_stand_in(ada, actor)
-    assert table.motion is not None
-    assert set(table.motion.needs) == {bob, actor}
-    table.refuse(actor)
+    with refused("present"):
+        table.ask_stand_in(ada, actor)
     table.leave(actor)
     table.ask_stand_in(ada, actor)
-    table.agree(bob)
+    assert table.motion is not None
+    assert table.motion.needs == (bob,)
+    table.agree(bob, here=(ada, bob, actor))  # who has left may look on
     assert frame(table, SPECTATOR).seats[actor].bot == DEFAULT
     assert [chore.seat for chore in table.chores()] == [actor]
     table.act(actor, frame(table, actor).legal[0])
@@ -194,13 +195,73 @@ def test_a_bot_stands_in_when_the_others_agree_and_goes_when_the_player_returns(
     assert not table.seats[actor].stand_in
 
 
-def test_who_does_nothing_for_long_counts_as_absent() -> None:
-    table = started(STARS)
+def waiting(game: Game, seats: int, **options: object) -> Table:
+    """A table with clocks at which nobody has done anything for an hour."""
+    table = Table.open(game, Seed.of_number(1), seats, options, clock=Clock(7200))
     table.tick(1_000_000)
+    for seat in range(seats):
+        table.sit(seat, f"Player {seat}")
+    table.begin(0)
     table.take()
-    table.tick(1_500_000)
-    table.ask_stand_in(0, 1)
+    table.tick(1_000_000 + 3_600_000)
+    return table
+
+
+def test_nobody_takes_the_seat_of_a_player_who_is_there_and_thinks() -> None:
+    table = waiting(STARS, 2)
+    for here in ((0, 1), (1,), ()):  # who is not connected cannot tell who is
+        with refused("present"):
+            table.ask_stand_in(0, 1, here=here)
+    table.hook(1, "http://127.0.0.1/", "secret")
+    with refused("present"):  # who wants to be called need not be connected
+        table.ask_stand_in(0, 1, here=(0,))
+    table.hook(1, "")
+    table.ask_stand_in(0, 1, here=(0,))
     assert table.seats[1].stand_in == DEFAULT
+
+
+def test_who_is_not_connected_is_absent_once_nothing_has_happened_for_a_while() -> None:
+    table = waiting(game("transit"), 3)
+    actor = next(seat for seat in range(3) if table.state.legal(seat))
+    ada, bob = (seat for seat in range(3) if seat != actor)
+    table.act(actor, frame(table, actor).legal[0])
+    table.tick(table.at + 119_000)
+    with refused("present"):
+        table.ask_stand_in(ada, actor, here=(ada, bob))
+    table.tick(table.at + 1_000)
+    table.ask_stand_in(ada, actor, here=(ada, bob))
+    assert table.motion is not None
+    assert table.motion.needs == (bob,)
+    with refused("present"):
+        table.agree(bob, here=(ada, bob, actor))
+    table.agree(bob, here=(ada, bob))
+    assert table.seats[actor].stand_in == DEFAULT
+
+
+def test_the_question_whether_a_bot_stands_in_is_dropped_when_the_player_returns() -> None:
+    table = started(game("transit"), 3)
+    table.leave(2)
+    table.ask_stand_in(0, 2)
+    table.back(2)
+    assert frame(table, 0).question is None
+    with refused("no_question"):
+        table.agree(1)
+
+
+def test_whether_a_bot_may_stand_in_does_not_tell_who_is_ready() -> None:
+    """Mihi Anguli: all take their turns at once."""
+    answers = []
+    for ready in (False, True):
+        table, luck = waiting(game("starmap"), 3), Luck(1)
+        while ready and table.state.legal(2):
+            table.act(2, frame(table, 2).legal[luck.below(len(frame(table, 2).legal))])
+        for here in ((0, 1, 2), (0, 1)):
+            try:
+                table.ask_stand_in(0, 2, here=here)
+                answers.append((here, msgspec.json.encode(frame(table, 0))))
+            except Refused as error:
+                answers.append((here, str(error).encode()))
+    assert answers[:2] == answers[2:]
 
 
 def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out() -> None:

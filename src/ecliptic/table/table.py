@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -23,7 +23,7 @@ from ecliptic.table.refused import Refused
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""
 ABSENT_MS = 120_000
-"""Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
+"""Who is not connected counts as absent once nothing has been seen to happen at the table for so long."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
 ASIDE = (j.Said, j.Left, j.Returned)
@@ -92,13 +92,15 @@ class Ledger:
         self.seq = 0
         self.turn = 0
         """The number of the last thing shown that a move has to take into account."""
+        self.turned = 0
+        """When that was."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
-    def show(self, what: Moment | j.AnyEntry) -> None:
+    def show(self, what: Moment | j.AnyEntry, at: int) -> None:
         self.seq += 1
         if not isinstance(what, ASIDE):
-            self.turn = self.seq
+            self.turn, self.turned = self.seq, at
         self.recent.append(Note(self.seq, what))
 
 
@@ -114,8 +116,6 @@ class Table:
         self.seq = 0
         self.at = 0
         """What time it is, as far as the table was told."""
-        self.changed = 0
-        """When something happened last."""
         self.status = "open"
         """open, playing or over"""
         self.seats: list[Seat] = []
@@ -175,13 +175,13 @@ class Table:
         self.tick(change.at)
         for entry in change.entries:
             self._fold(entry)
-        self.seq, self.changed = change.seq, self.at
+        self.seq = change.seq
 
     def take(self) -> j.Change:
         """All that was noted since the last time, to be stored now."""
         change = j.Change(self.seq + 1, self.at, tuple(self._noted))
         self._noted = []
-        self.seq, self.changed = change.seq, self.at
+        self.seq = change.seq
         return change
 
     def tick(self, at: int) -> None:
@@ -334,22 +334,30 @@ class Table:
         plan = undo.plan(self, seat)
         self._ask(j.Asked(seat, "undo", plan.consents))
 
-    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT) -> None:
-        """A bot shall play for a seat: all the others who are there agree, and its player if not absent."""
+    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT, here: Collection[int] = ()) -> None:
+        """A bot shall play for an absent player, if all the others who are there agree. `here` are those connected."""
         self._must_be("playing", "the game is not being played")
         self._person(by)
         self._person(seat)
         _known_bot(self.game, bot)
         if self.seats[seat].stand_in:
             raise Refused("stands_in", "a bot plays there already")
-        asked = bool(self.state.actors() & bit(seat))
-        absent = self.seats[seat].away or (asked and self.at - self.changed > ABSENT_MS)
-        needs = [
-            number
-            for number, one in enumerate(self.seats)
-            if one.person and number != by and not one.away and not one.stand_in and not (number == seat and absent)
-        ]
+        if not self._is_absent(seat, by, here):
+            raise Refused("present", "a bot stands in only for a player who has left, or is not there for a while")
+        others = [number for number, one in enumerate(self.seats) if one.person and number not in (by, seat)]
+        needs = [other for other in others if not self.seats[other].stand_in and not self._is_absent(other, by, here)]
         self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
+
+    def _is_absent(self, seat: int, by: int, here: Collection[int]) -> bool:
+        """Whether a player has left, or is not connected and nothing has been seen to happen for a while.
+
+        Judged by what everybody can see: in a simultaneous turn nobody may know for whom the others wait. Only who is
+        connected can tell who is not; who wants to be called when it is their turn need not be.
+        """
+        one = self.seats[seat]
+        if by not in here or seat in here or one.hook[0]:
+            return one.away
+        return one.away or self.at - self._ledgers[SPECTATOR].turned >= ABSENT_MS
 
     def _ask(self, motion: j.Asked) -> None:
         if self.motion is not None:
@@ -359,11 +367,13 @@ class Table:
         else:
             self._grant(motion)
 
-    def agree(self, seat: int) -> None:
+    def agree(self, seat: int, here: Collection[int] = ()) -> None:
         """Says yes to the open question. The last yes makes it so."""
         motion = self._question(seat)
         if seat not in motion.needs:
             raise Refused("not_asked", "this seat was not asked")
+        if motion.what == "stand_in" and motion.seat in here and not self.seats[motion.seat].away:
+            raise Refused("present", "this player is there again")
         if seat in self.agreed:
             return
         if self.agreed | {seat} >= set(motion.needs):
@@ -552,6 +562,8 @@ class Table:
                 self.seats[seat].away = True
             case j.Returned(seat):
                 self.seats[seat].away, self.seats[seat].stand_in = False, ""
+                if self.motion is not None and (self.motion.what, self.motion.seat) == ("stand_in", seat):
+                    self.motion = None
             case j.StoodIn(seat, bot) | j.TimedOut(seat, bot):
                 self.seats[seat].stand_in = bot
                 self.motion = None
@@ -564,7 +576,7 @@ class Table:
                 pass
         if not isinstance(entry, j.Opened):
             for ledger in self._ledgers.values():
-                ledger.show(entry)
+                ledger.show(entry, self.at)
 
     def _open(self, opened: j.Opened) -> None:
         self.opened = opened
@@ -606,10 +618,10 @@ class Table:
             if moment.seen_as(viewer) == LATER:
                 ledger.waiting.append(moment)
             else:
-                ledger.show(moment)
+                ledger.show(moment, self.at)
             if moment.ends_turn:
                 for late in ledger.waiting:
-                    ledger.show(late)
+                    ledger.show(late, self.at)
                 ledger.waiting = []
 
     def _end(self) -> None:
@@ -620,7 +632,7 @@ class Table:
         """Those who had seen what is undone see that it is undone; the others notice nothing."""
         plan = undo.plan(self, seat)
         for viewer in plan.noticed:
-            self._ledgers[viewer].show(entry)
+            self._ledgers[viewer].show(entry, self.at)
         first = plan.removed[0]
         since, moves = list(self.history.moments(first)), self.moves[first:]
         self.history.cut(first)
