@@ -125,7 +125,7 @@ def test_bots_and_lone_choices_are_chores() -> None:
     table.sit(0, "Ada")
     table.seat_bot(1)
     table.begin(0)
-    lone = bots = 0
+    lone = bots = forced = 0
     luck = Luck(2)
     while table.status == "playing":
         chores = table.chores()
@@ -134,8 +134,11 @@ def test_bots_and_lone_choices_are_chores() -> None:
             continue
         seat, bot = chores[0]
         if bot:
-            with refused("no_chore"):
-                table.answer(seat)
+            if len(table.state.legal(seat)) > 1:
+                with refused("no_chore"):
+                    table.answer(seat)
+            else:
+                forced += 1
             with refused("illegal"):
                 table.answer(seat, -5)
             bots += 1
@@ -146,6 +149,7 @@ def test_bots_and_lone_choices_are_chores() -> None:
             table.answer(seat)
     assert lone > 5
     assert bots > 5
+    assert forced > 5, "a bot is asked without a choice, too: its pace tells nothing"
 
 
 # -- talk ----------------------------------------------------------------------------------------------------

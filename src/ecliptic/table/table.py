@@ -266,17 +266,16 @@ class Table:
         self._do(seat, action)
 
     def chores(self) -> list[Chore]:
-        """The seats that act now and need no person: those that nobody has to ask, and those that bots play."""
+        """The seats that act now and need no person: those that nobody has to ask, and those that bots play.
+
+        A bot is asked even where it has no choice: if that took the pause of a person's lone choice, the others could
+        tell from the time that there was none.
+        """
         if self.status != "playing":
             return []
         actors = self.state.actors()
-        found = []
-        for number, seat in enumerate(self.seats):
-            if actors & bit(number):
-                alone = self._unasked(number) is not None
-                if alone or seat.player:
-                    found.append(Chore(number, "" if alone else seat.player))
-        return found
+        acting = [(number, seat.player) for number, seat in enumerate(self.seats) if actors & bit(number)]
+        return [Chore(seat, bot) for seat, bot in acting if bot or self._unasked(seat) is not None]
 
     def answer(self, seat: int, action: int | None = None) -> None:
         """Does a chore: what needs no asking (None), or what the seat's bot chose."""
