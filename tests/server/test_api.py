@@ -91,9 +91,10 @@ def _what_comes_after(client: httpx.Client, opened: dict[str, Any], frame: dict[
     table, mine = f"/api/tables/{opened['table']}", bearer(opened["token"])
     again = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine).json()
     new = client.get(f"/api/tables/{again['next_table']}/frame", headers=mine).json()
-    assert (new["seat"], new["status"]) == (2, "open")
-    twice = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine)
-    assert twice.json()["code"] == "rematched"
+    assert (new["seat"], new["status"]) == (0, "open")
+    twice = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine).json()
+    assert (twice["next_table"], twice["seq"]) == (again["next_table"], again["seq"])
+    assert client.get(table).json()["next_table"] == again["next_table"]
     wish = {
         "event": 20,
         "name": "Ada",
