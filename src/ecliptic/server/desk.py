@@ -159,10 +159,6 @@ class Desk:
         if token and (await self._pass(table, token, "invite")).seat != seat:
             raise Denied("this invitation is for another seat")
         own = wish.token or guard.fresh_token()
-        if wish.token and (found := await self.house.store.passes(table, guard.digest(own))):
-            if (found.kind, found.seat) != ("seat", seat):
-                raise Refused("token", "a token is good for one seat: this one needs another")
-            return wire.Seated(table, seat, own)
 
         def sit(at: Table) -> None:
             if not token and not at.opened.public:

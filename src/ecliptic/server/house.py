@@ -225,7 +225,8 @@ class House:
     ) -> None:
         """Does something at a table and stores it. Raises `Stale`, `NotFound`, `StoreDown` or what the command raises.
 
-        If another process was first, the table is read again and the command judged anew.
+        If another process was first, the table is read again and the command judged anew. What brings tokens that were
+        given out for the same already is done; tokens that are good for something else are refused.
         """
         live = self.live(name)
         for _ in range(TRIES):
@@ -235,6 +236,8 @@ class House:
                     table = await self._newest(live)
                 if seq is not None and not table.ledger(seat).turn <= seq <= table.ledger(seat).seq:
                     raise Stale(name)
+                if passes and await self._given(name, passes):
+                    return
                 asked = _asked(table)
                 table.tick(guard.now_ms())
                 command(table)
@@ -276,15 +279,30 @@ class House:
         end = time.monotonic() + LOST_SECONDS
         while True:
             try:
-                return await self.store.write(write) or await self._stands(write)
+                return await self.store.write(write) or (bool(write.passes) and await self._stands(write))
             except StoreDown:
                 if not write.passes or time.monotonic() > end:
                     raise
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _stands(self, write: Write) -> bool:
-        """Whether a change that came second came after itself: nobody else could have stored its token with it."""
-        return bool(write.passes) and await self.store.passes(write.table, write.passes[0].digest) is not None
+        """Whether a change that came second came after itself: the very same is stored, and its tokens with it. The
+        token alone proves nothing, as whoever chose it may bring it to several seats and processes at once."""
+        stored = await self.store.changes(write.table, write.seq - 1)
+        return stored[:1] == [write.body] and await self._uses(write.table, write.passes) == _wanted(write.passes)
+
+    async def _uses(self, name: str, passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
+        """What these tokens are good for at a table; None: they are not known there."""
+        found = [await self.store.passes(name, one.digest) for one in passes]
+        now = guard.now_ms()
+        return [one and (one.kind if one.expires > now else "expired", one.seat) for one in found]
+
+    async def _given(self, name: str, passes: Sequence[Pass]) -> bool:
+        """Whether these tokens were given out before. Raises `Refused` if they were, but for something else."""
+        uses = await self._uses(name, passes)
+        if any(uses) and uses != _wanted(passes):
+            raise Refused("token", "a token is good for one seat: this one needs another")
+        return any(uses)
 
     def _head(self, table: Table) -> Head:
         due = guard.now_ms() + LEASE_MS if table.chores() else None
@@ -546,6 +564,10 @@ class House:
             if url and unasked(table.game, table.state, seat) is None:
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
                 self._caller.call(url, secret, body, lambda seat=seat: live.table is None or seat in _asked(live.table))  # type: ignore[misc]
+
+
+def _wanted(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
+    return [(one.kind, one.seat) for one in passes]
 
 
 def _asked(table: Table) -> set[int]:
