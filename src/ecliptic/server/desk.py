@@ -27,6 +27,9 @@ from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
+REPLAYED, ASKED = 5, 32
+"""As how many messages something counts for which a game has to be played again; how many moves that are asked about
+count as one more."""
 LEFT = "this seat was left: its token is no longer good"
 
 
@@ -66,6 +69,16 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
+
+
+def cost_of(message: wire.Sent) -> float:
+    """As how many messages this one counts."""
+    match message:
+        case wire.Undo() | wire.Agree() | wire.Rematch() | wire.Hint():
+            return REPLAYED
+        case wire.Ask(moves):
+            return 1 + len(moves) / ASKED
+    return 1
 
 
 class Caller(NamedTuple):
@@ -122,8 +135,9 @@ class Desk:
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
     async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
-        old = await self.house.whole(name)
-        table = old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        table = await self.house.look(
+            name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        )
         return await self._seat(table, wish.seats, wish.name, "")
 
     async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
@@ -226,8 +240,7 @@ class Desk:
 
         If several ask at once, or a server dies after the first half, there still is one rematch that everybody finds.
         """
-        old = await self.house.whole(name)
-        new, seats = old.rematch(Seed.fresh(), name)
+        new, seats = await self.house.look(name, lambda old: old.rematch(Seed.fresh(), name))
         passes = []
         for seat, before in enumerate(seats):
             for kept in await self.house.store.seat_passes(name, before):

@@ -27,6 +27,7 @@ from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.frames import seat_info
 from ecliptic.table.moments import unasked
+from ecliptic.table.table import RECENT
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
@@ -39,6 +40,8 @@ GONE = "gone"
 """What processes tell each other of a table that was removed."""
 TRIES = 20
 """How often a change that always comes second is tried: each time somebody else got on."""
+LONG = 50
+"""Changes of a journal that takes a while to read."""
 LOST_SECONDS, AGAIN_SECONDS = 10.0, 0.3
 """How long new tokens whose storing failed are tried again, and how soon."""
 
@@ -169,9 +172,7 @@ class House:
                 if not live.watchers:  # else it goes when they do
                     self._lives.pop(live.name, None)
                 raise NotFound(live.name)
-            game_id, secret = found
-            changes = [decode(body) for body in await self.store.changes(live.name, 0)]
-            live.table = Table.read(the_game(game_id), secret, changes)
+            live.table = await _read(*found, await self.store.changes(live.name, 0))
             live.head = ("", False)
             self.metrics.loads.inc()
         return live.table
@@ -199,8 +200,7 @@ class House:
         found = await self.store.secret(name)
         if found is None:
             raise NotFound(name)
-        changes = [decode(body) for body in await self.store.changes(name, 0)]
-        return Table.read(the_game(found[0]), found[1], changes, keep=None)
+        return await _read(*found, await self.store.changes(name, 0), keep=None)
 
     # -- changing --------------------------------------------------------------------------------------------
 
@@ -564,6 +564,15 @@ class House:
             if url and unasked(table.game, table.state, seat) is None:
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
                 self._caller.call(url, secret, body, lambda seat=seat: live.table is None or seat in _asked(live.table))  # type: ignore[misc]
+
+
+async def _read(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
+    """The table that was stored; a long journal is read in a thread, so that the others go on meanwhile."""
+
+    def read() -> Table:
+        return Table.read(the_game(game_id), secret, [decode(body) for body in bodies], keep)
+
+    return await asyncio.to_thread(read) if len(bodies) > LONG else read()
 
 
 def _wanted(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:

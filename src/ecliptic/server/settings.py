@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecliptic.kernel.errors import EclipticError
+from ecliptic.server.guard import host_name
 
 
 class BadSettings(EclipticError):
@@ -48,7 +49,8 @@ class Settings:
     database: str = ""
     """Empty: a SQLite file in the data folder. `sqlite:PATH`, or `postgresql://...` for any number of processes."""
     origins: tuple[str, ...] = ()
-    """The addresses of pages that may use the server, as https://play.example.org. Needed on a public address."""
+    """The addresses of pages that may use the server, as https://play.example.org. Needed on a public address; the
+    server answers to their names."""
     web: str = ""
     """A folder with another built page to serve; empty: the one that came with the package."""
     pause_ms: int = 700
@@ -59,7 +61,7 @@ class Settings:
     cache: int = 2000
     """How many tables stay in memory; others are read again when they are needed."""
     messages_per_second: float = 20.0
-    """For each socket, and for each client address over HTTP; bursts of five times as many are allowed."""
+    """For each client address, over sockets and HTTP together; bursts of five times as many are allowed."""
     tables_per_minute: float = 30.0
     """New tables for each client address."""
     hints_per_minute: float = 30.0
@@ -71,6 +73,11 @@ class Settings:
     """How long tables that are over or were never begun, and their tokens, are kept; 0: for ever."""
     trusted_proxies: tuple[str, ...] = field(default=("127.0.0.1", "::1"))
     """Whose X-Forwarded-For is believed."""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What a request may call the server, besides its addresses."""
+        return frozenset(map(host_name, ["localhost", self.host, *(o.partition("://")[2] for o in self.origins)]))
 
     @property
     def database_url(self) -> str:

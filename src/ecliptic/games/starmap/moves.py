@@ -154,7 +154,7 @@ def _one_of(word: str, names: tuple[str, ...], kind: str, text: str) -> int:
 
 def _parse_roll(text: str) -> int:
     words = text.split()
-    if words[0] != "roll" or not all(word.isascii() and word.isdigit() for word in words[1:]):
+    if words[0] != "roll" or not all(re.fullmatch("[1-6]", word) for word in words[1:]):
         raise InvalidMove(f"{text!r} is no roll; a roll reads like 'roll 2 3 5'")
     roll = tuple(int(word) for word in words[1:])
     for index, known in enumerate(ROLLS):
