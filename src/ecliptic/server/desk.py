@@ -276,9 +276,10 @@ class Desk:
         if not acts(known.state, known.seat):
             raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
         advisable(known.state, known.seat)
-        if not self._hints.take(who.digest.hex()):
+        mine = who.digest.hex()
+        if not self._hints.take(mine):
             raise Refused("rate", "too many hints: think for a moment yourself")
-        found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
+        found = await self.house.hint(mine, known.game.id, known.state.to_dict(), known.seat)
         action = known.game.parse(known.state, known.seat, found.move)
         return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
 

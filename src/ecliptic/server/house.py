@@ -484,7 +484,7 @@ class House:
                     game_id, seed = table.game.id, thinkers.bot_seed(table.seed.secret, seat)
                     legal = list(table.state.legal(seat))
                 if bot:
-                    action: int | None = await self._choose(game_id, bot, known, seat, seed, legal)
+                    action: int | None = await self._choose(live.name, game_id, bot, known, seat, seed, legal)
                 else:
                     await asyncio.sleep(self.settings.pause_ms / 1000)
                     action = None
@@ -498,11 +498,11 @@ class House:
             live.chores = None
 
     async def _choose(
-        self, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, legal: list[int]
+        self, table: str, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, legal: list[int]
     ) -> int:
         self.metrics.bots.inc()
         try:
-            chosen = await self._thinkers.choose(game_id, bot, known, seat, seed)
+            chosen = await self._thinkers.choose(table, game_id, bot, known, seat, seed)
             if chosen in legal:
                 return chosen
             log.error("a bot chose what is not legal: its first legal move is made", extra={"bot": bot})
@@ -510,10 +510,10 @@ class House:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
         return legal[0]
 
-    async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
+    async def hint(self, who: str, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do. Raises `NoAnswer`."""
         self.metrics.bots.inc()
-        return await self._thinkers.hint(game_id, known, seat)
+        return await self._thinkers.hint(who, game_id, known, seat)
 
     async def _sweep(self) -> None:
         """Looks after tables whose bots, lone choices or clocks nobody looks after."""

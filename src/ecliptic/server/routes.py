@@ -50,6 +50,8 @@ class Asked:
     """Of the path and the query."""
     token: str
     body: Any
+    client: str
+    """The address it comes from."""
     owe: Callable[[float], float]
     """Counts as so many requests more, if it turns out to be more work than one could know."""
 
@@ -165,7 +167,7 @@ async def _luck(asked: Asked) -> wire.Luck:
 async def _analysis(asked: Asked) -> AsyncIterator[bytes]:
     await asked.desk.caller(asked.table, asked.token)
     replay = await asked.desk.replays.whole(asked.table)
-    return asked.desk.analyses.of(asked.table, replay.record)
+    return asked.desk.analyses.of(asked.table, replay.record, asked.client)
 
 
 async def _keep(asked: Asked) -> wire.Replay:
@@ -267,7 +269,7 @@ def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], A
             if not limits.messages.take(client, cost - 1):  # one was taken at the door
                 raise TooMany
             owe = functools.partial(limits.messages.owe, client)
-            asked = Asked(desk, _params(entry, request), _token(entry, request), body, owe)
+            asked = Asked(desk, _params(entry, request), _token(entry, request), body, client, owe)
             answer = await entry.handler(asked)
         except Exception as error:
             return _refused(desk.house.metrics, error)
