@@ -89,6 +89,8 @@ class Live:
         """Held while the table is ahead of the store: nobody may look at it then."""
         self.watchers: set[Watcher] = set()
         self.chores: asyncio.Task[None] | None = None
+        self.called: set[int] = set()
+        """Seats whose webhook was called in their present turn."""
         self.presence = Presence()
         self.head: tuple[str, bool] = ("", False)
         """The status and whether something is due, as the store has it."""
@@ -238,14 +240,15 @@ class House:
                     raise Stale(name)
                 if passes and await self._given(name, passes):
                     return
-                asked = _asked(table)
+                asked, hooked = _asked(table), _hooked(table)
                 table.tick(guard.now_ms())
                 command(table)
                 if not table.noted:
                     return
                 if await self._store(live, table, passes, spent):
                     self._show(live, table)
-                    self._call(live, table, asked)
+                    live.called &= asked
+                    self._call(live, table, _hooked(table) - hooked)
                     self._do_chores(live)
                     return
                 self.metrics.conflicts.inc()
@@ -289,7 +292,7 @@ class House:
         """Whether a change that came second came after itself: the very same is stored, and its tokens with it. The
         token alone proves nothing, as whoever chose it may bring it to several seats and processes at once."""
         stored = await self.store.changes(write.table, write.seq - 1)
-        return stored[:1] == [write.body] and await self._uses(write.table, write.passes) == _wanted(write.passes)
+        return stored[:1] == [write.body] and await self._uses(write.table, write.passes) == _intended(write.passes)
 
     async def _uses(self, name: str, passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
         """What these tokens are good for at a table; None: they are not known there."""
@@ -300,7 +303,7 @@ class House:
     async def _given(self, name: str, passes: Sequence[Pass]) -> bool:
         """Whether these tokens were given out before. Raises `Refused` if they were, but for something else."""
         uses = await self._uses(name, passes)
-        if any(uses) and uses != _wanted(passes):
+        if any(uses) and uses != _intended(passes):
             raise Refused("token", "a token is good for one seat: this one needs another")
         return any(uses)
 
@@ -557,13 +560,18 @@ class House:
         except (StoreDown, NotFound):
             log.warning("a table could not be attended to")
 
-    def _call(self, live: Live, table: Table, asked: set[int]) -> None:
-        """Webhooks of those whose turn it has become."""
-        for seat in _asked(table) - asked:
-            url, secret = table.seats[seat].hook
-            if url and unasked(table.game, table.state, seat) is None:
+    def _call(self, live: Live, table: Table, seats: set[int]) -> None:
+        """The webhooks of these seats, once in a turn: however often somebody sets another one."""
+        for seat in seats - live.called:
+            if unasked(table.game, table.state, seat) is None:
+                live.called.add(seat)
+                url, secret = table.seats[seat].hook
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
-                self._caller.call(url, secret, body, lambda seat=seat: live.table is None or seat in _asked(live.table))  # type: ignore[misc]
+                self._caller.call(f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url))
+
+
+def _intended(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
+    return [(one.kind, one.seat) for one in passes]
 
 
 async def _read(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
@@ -575,16 +583,23 @@ async def _read(game_id: str, secret: bytes, bodies: list[bytes], keep: int | No
     return await asyncio.to_thread(read) if len(bodies) > LONG else read()
 
 
-def _wanted(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
-    return [(one.kind, one.seat) for one in passes]
-
-
 def _asked(table: Table) -> set[int]:
-    """Persons with a hook who are to act."""
-    if table.status != "playing":
+    """Persons who are to act, and for whom no bot does."""
+    actors = table.state.actors() if table.status == "playing" else 0
+    if actors & bit(NATURE):
         return set()
-    actors = table.state.actors()
-    return {n for n, seat in enumerate(table.seats) if seat.hook[0] and not actors & bit(NATURE) and actors & bit(n)}
+    return {number for number, seat in enumerate(table.seats) if actors & bit(number) and not seat.player}
+
+
+def _hooked(table: Table) -> set[int]:
+    """Those of them who want to be called."""
+    return {seat for seat in _asked(table) if table.seats[seat].hook[0]}
+
+
+def _wanted(live: Live, seat: int, url: str) -> bool:
+    """Whether a call is still worth a try, as far as one can know."""
+    table = live.table
+    return table is None or (seat in _hooked(table) and table.seats[seat].hook[0] == url)
 
 
 def _answer(seat: int, action: int | None, state: State, known: dict[str, object]) -> Callable[[Table], None]:

@@ -63,6 +63,8 @@ LOGGING: dict[str, Any] = {
     "loggers": {
         "uvicorn": {"level": "ERROR"},  # its other lines hold the addresses of private tables, or are anybody's doing
         "asyncpg": {"level": "ERROR"},  # the store itself says that the database is away
+        "httpx": {"level": "WARNING"},  # else each webhook's address
+        "httpcore": {"level": "WARNING"},
     },
 }
 

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
-import os
-import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from ecliptic.home import home
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.server.guard import host_name
 
 
 class BadSettings(EclipticError):
     """A server that would not be safe, or cannot be, started like this."""
-
-
-def data_folder() -> Path:
-    """The user's data folder: `ECLIPTIC_HOME`, or where this system keeps such things."""
-    own = os.environ.get("ECLIPTIC_HOME")
-    if own:
-        return Path(own)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Ecliptic"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Ecliptic"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ecliptic"
 
 
 LIMITS = {
@@ -81,7 +67,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:{data_folder() / 'tables.db'}"
+        return self.database or f"sqlite:{home() / 'tables.db'}"
 
     def check(self) -> None:
         """Numbers make sense, and a server that others can reach was told which pages may use it."""
