@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
@@ -134,6 +135,29 @@ def test_files_of_the_page_are_counted_too(client: TestClient) -> None:
         client.get("/")
     assert client.get("/").status_code == 429
     assert client.get("/api/games").status_code == 200, "a page that was loaded can be played on"
+
+
+def test_who_asked_too_often_waits_for_the_answer(client: TestClient) -> None:
+    taken(client, lambda: client.get("/api/games"))
+    start = time.monotonic()
+    assert client.get("/api/games").status_code == 429
+    assert time.monotonic() - start >= guard.HELD_SECONDS
+
+
+def test_not_too_many_wait_for_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them holds a connection, behind a proxy one that others could use."""
+    monkeypatch.setattr(guard, "HELD", 2)
+
+    async def go() -> None:
+        limits = guard.Limits(1, 1)
+        waiting = [asyncio.create_task(limits.hold("one")) for _ in range(4)]
+        other = asyncio.create_task(limits.hold("another"))
+        await asyncio.sleep(guard.HELD_SECONDS / 5)
+        assert [task.done() for task in (*waiting, other)] == [False, False, True, True, False]
+        await asyncio.gather(*waiting, other)
+        assert not limits._held
+
+    asyncio.run(go())
 
 
 def test_what_is_refused_at_the_door_counts(client: TestClient) -> None:

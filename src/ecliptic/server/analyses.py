@@ -14,10 +14,14 @@ from typing import TypeVar
 from ecliptic.bots.workers import end, workers
 from ecliptic.server import analyst
 from ecliptic.server.fair import Fair
+from ecliptic.server.thinkers import behind
 
 KEPT = 32
 AT_ONCE, FOR_EACH = 64, 16
 """Games that are judged by turns, and those among them that one address may want."""
+
+NICE = 10
+"""Bots, who play, go before those who look back."""
 
 T = TypeVar("T")
 
@@ -39,7 +43,7 @@ class Analyst:
     async def judge(self, record: str) -> AsyncGenerator[bytes, None]:
         """A line for each event, found when it is asked for. Raises `Failed`."""
         if self._pool is None:
-            self._pool, self._games = workers(1, analyst.prepare), 0
+            self._pool, self._games = workers(1, behind, NICE), 0
         pool, number = self._pool, next(self._numbers)
         self._games += 1
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import msgspec
@@ -19,11 +18,6 @@ DIGITS = 4
 
 _encode = msgspec.json.Encoder().encode
 _begun: dict[int, Iterator[Mark]] = {}
-
-
-def prepare() -> None:
-    if hasattr(os, "nice"):
-        os.nice(10)  # those who play go first
 
 
 def begin(number: int, record: str) -> None:

@@ -50,6 +50,8 @@ class Guarded:
             await self._app(scope, receive, guarded)
             return
         status, error = refused
+        if error.code == "rate":
+            await self._limits.hold(guard.address(scope))
         if scope["type"] == "websocket":
             self._metrics.refused.labels(error.code).inc()
             await send({"type": "websocket.close", "code": 4000 + status})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import ipaddress
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterable
 
 from starlette.types import Scope
@@ -18,6 +19,8 @@ SEAT_DAYS, INVITE_DAYS = 365, 30
 
 GLANCES = 10
 """How many files of the page count as one message."""
+HELD, HELD_SECONDS = 100, 0.5
+"""How many refusals of one address wait, and for how long."""
 
 HEADERS = (
     (b"content-security-policy",
@@ -162,3 +165,17 @@ class Limits:
         self.openings = Buckets(tables_per_minute / 60)
         self.glances = Buckets(GLANCES * messages_per_second)
         """Files of the page and the like."""
+        self._held: Counter[str] = Counter()
+
+    async def hold(self, address: str) -> None:
+        """Lets somebody who asked too often wait for the answer: saying no is work too. Not too many at once, as each
+        of them holds a connection."""
+        if self._held[address] >= HELD:
+            return
+        self._held[address] += 1
+        try:
+            await asyncio.sleep(HELD_SECONDS)
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import hashlib
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,6 +34,12 @@ class NoAnswer(Exception):
 @functools.cache
 def _game(name: str) -> Game:
     return game(name)
+
+
+def behind(by: int = 5) -> None:
+    """In a process of its own: whoever talks to the players goes first."""
+    if hasattr(os, "nice"):
+        os.nice(by)
 
 
 def think(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
@@ -94,7 +101,7 @@ class Thinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = workers(self._workers)
+            self._pool = workers(self._workers, behind)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
