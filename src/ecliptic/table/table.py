@@ -307,7 +307,7 @@ class Table:
         What a seat does without being asked and unseen by the others is done as well: if it took time of its own, the
         end of a simultaneous turn would tell them how much of it there was.
         """
-        while True:
+        for _ in range(self.game.max_plies):  # a game that never ends hangs no table
             if self.state.actors() & bit(NATURE):
                 self._move(NATURE, self._fate.next_action(self.state), noted=True)
             elif (forced := self._forced_unseen()) is not None:
