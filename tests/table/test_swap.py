@@ -82,16 +82,19 @@ def side_by_side(name: str, variant: Variant, viewer: int, seed: int) -> Iterato
         yield here, there
 
 
-def undo_answer(table: Table, seat: int) -> str:
-    """What the seat is told when it wants to take something back; nothing is changed."""
+def undo_answer(table: Table, seat: int) -> bytes:
+    """What the seat is told when it wants to take something back, and shown when all agree; nothing is changed."""
     if seat == SPECTATOR:
-        return ""
+        return b""
     copy = Table.read(table.game, Seed.of_number(1).secret, [j.Change(1, 0, tuple(table._noted))])
     try:
         copy.ask_undo(seat)
     except EclipticError as error:
-        return str(error)
-    return msgspec.json.encode(frame(copy, seat)).decode()
+        return str(error).encode()
+    asked = frame(copy, seat)
+    for other in copy.motion.needs if copy.motion else ():
+        copy.agree(other)
+    return msgspec.json.encode([asked, frame(copy, seat)])
 
 
 @pytest.mark.parametrize("name", ALL)
