@@ -17,7 +17,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, SPECTATOR, State
-from ecliptic.table import Table, Tape, about, frame, known_by
+from ecliptic.table import Replay, Table, about, frame, known_by
 from ecliptic.table import journal as j
 from ecliptic.testing import Variant, load_kit
 from ecliptic.testing.kit import some_actor
@@ -136,10 +136,10 @@ def moves_of(table: Table, viewer: int) -> list[str]:
 
 def stills(table: Table, viewer: int) -> bytes:
     """What a replay shows the viewer of the last moments, as if the game were over now."""
-    tape = Tape(table.game, table.history)
+    replay = Replay(table.game, table.history)
     last = range(max(1, len(table.events) - 3), len(table.events) + 1)
-    seen = [(n, tape.view(n, viewer), tape.told(n, viewer), tape.asked(n, viewer)) for n in last]
-    return msgspec.json.encode([seen, tape.story(viewer)])
+    seen = [(n, replay.view(n, viewer), replay.told(n, viewer), replay.asked(n, viewer)) for n in last]
+    return msgspec.json.encode([seen, replay.story(viewer)])
 
 
 def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:

@@ -14,7 +14,7 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import SPECTATOR
 from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame
-from ecliptic.table.moments import last_decision
+from ecliptic.table.events import last_decision
 from ecliptic.testing.example import DoubleStarGame
 from tests.table.games import ALL, play_on, random_move, seated, started
 

@@ -25,8 +25,8 @@ from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
+from ecliptic.table.events import unasked
 from ecliptic.table.frames import seat_info
-from ecliptic.table.moments import unasked
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""

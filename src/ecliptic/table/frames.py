@@ -9,7 +9,7 @@ import msgspec
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import journal as j
-from ecliptic.table.moments import Moment, unasked
+from ecliptic.table.events import Moment, unasked
 from ecliptic.table.table import Ledger, Seat, Table
 
 

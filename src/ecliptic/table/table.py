@@ -16,9 +16,9 @@ from ecliptic.kernel.record import Record, seen_by
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
 from ecliptic.table import journal as j
 from ecliptic.table import undo
+from ecliptic.table.errors import Refused
+from ecliptic.table.events import Moment, unasked
 from ecliptic.table.history import History
-from ecliptic.table.moments import Moment, unasked
-from ecliptic.table.refused import Refused
 
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""

@@ -15,8 +15,8 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecliptic.kernel.state import LATER, SPECTATOR
-from ecliptic.table.moments import Moment, learners, unasked
-from ecliptic.table.refused import Refused
+from ecliptic.table.errors import Refused
+from ecliptic.table.events import Moment, learners, unasked
 
 if TYPE_CHECKING:
     from ecliptic.table.table import Table

@@ -18,7 +18,7 @@ from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import LATER, NATURE, pick_from_legal
 from ecliptic.table import Change, Refused, Table, frame, undo
 from ecliptic.table import journal as j
-from ecliptic.table.moments import Moment
+from ecliptic.table.events import Moment
 from ecliptic.testing.kit import Kit, Nonconformance, Variant, called, dump, seats_in
 
 LONG = 400
