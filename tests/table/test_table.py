@@ -252,6 +252,15 @@ def test_the_question_whether_a_bot_stands_in_is_dropped_when_the_player_returns
         table.agree(1)
 
 
+def test_an_unseen_move_does_not_show_by_dropping_the_question() -> None:
+    table = started(game("starmap"), 3)
+    table.leave(2)
+    table.ask_stand_in(0, 2)
+    before = shown(table)[1]
+    table.act(0, frame(table, 0).legal[0])
+    assert shown(table)[1] == before
+
+
 def test_whether_a_bot_may_stand_in_does_not_tell_who_is_ready() -> None:
     """Mihi Anguli: all take their turns at once."""
     answers = []

@@ -1,4 +1,4 @@
-"""Finished games to look at again: their tapes, a bounded number of them in memory."""
+"""Finished games to look at again: a bounded number of them is kept in memory."""
 
 from __future__ import annotations
 

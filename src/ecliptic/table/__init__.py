@@ -9,7 +9,8 @@ from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, fr
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
 from ecliptic.table.preview import Answer, Known, about, known_by, story_of
 from ecliptic.table.replay import Drawn, Replay, StoryEvent, finished
-from ecliptic.table.table import Chore, Seat, Table
+from ecliptic.table.seats import Seat
+from ecliptic.table.table import Chore, Table
 
 __all__ = [
     "Answer",
