@@ -9,8 +9,10 @@ import msgspec
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import journal as j
-from ecliptic.table.moments import Moment, unasked
-from ecliptic.table.table import Ledger, Seat, Table
+from ecliptic.table.events import Moment, unasked
+from ecliptic.table.ledger import Ledger
+from ecliptic.table.seats import Seat
+from ecliptic.table.table import Table
 
 
 class StoryLine(msgspec.Struct, frozen=True, gc=False):

@@ -33,6 +33,7 @@ from ecliptic.testing.texts import (
     check_positions,
     check_views,
 )
+from ecliptic.testing.undoing import check_undo
 
 CHECKS: list[Check] = [
     check_determinism,
@@ -58,4 +59,5 @@ CHECKS: list[Check] = [
     check_views,
     check_citations,
     check_golden,
+    check_undo,
 ]
