@@ -14,6 +14,7 @@ from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.boards.ephemeris import draw
 from ecliptic.games.ephemeris.actions import ACTIONS, ECLIPSE, OFFER
 from ecliptic.games.ephemeris.moves import TEXTS
+from ecliptic.kernel.edition import read_tables
 from ecliptic.kernel.errors import BadEdition, BadPosition, InvalidMove
 from ecliptic.kernel.record import Record, replay, seen_by
 from ecliptic.kernel.state import pick_from_legal
