@@ -143,7 +143,7 @@ class Seat(Part):
 
 
 class Position(Part):
-    rounds: Annotated[int, Number(0, 35)]
+    rounds: Annotated[int, Number()]
     rolling: Annotated[int | None, Number(0, 3, none=-1)]
     seats: list[Seat]
 
@@ -270,15 +270,18 @@ def _read_roll(table: vec[i64], at: int, roll: list[int] | None, where: str) -> 
 def _check_weeks(table: vec[i64], at: int, where: str) -> None:
     """Articles are settled week by week; the current one may be settled only while its reward is spent."""
     phase, week = table[at + c.PHASE], table[at + c.WEEK]
-    settled = week + 1 if phase == c.P_SQUARES and table[at + c.REWARD] else week
+    _check_articles(table, at, week + 1 if phase == c.P_SQUARES and table[at + c.REWARD] else week, where)
+    early = phase in (c.P_ROLL, c.P_DONE, c.P_AWAY, c.P_SUPPORT, c.P_REWARD)
+    right = not early if week == c.FINAL_WEEK else phase != c.P_FINISHED
+    require(right, f"{where}: phase {PHASE_NAMES[phase]} does not go with week {week}")
+
+
+def _check_articles(table: vec[i64], at: int, settled: int, where: str) -> None:
     for number in range(1, c.WEEKS + 1):
         value = table[at + c.ARTICLES] >> (3 * (number - 1)) & 7
         right = (value == c.OPEN) == (number >= settled)
-        require(right, f"{where}: in week {week} the article of week {number} cannot be {ARTICLE_STATES[value]}")
-    final = week == c.FINAL_WEEK
-    early = phase in (c.P_ROLL, c.P_DONE, c.P_AWAY, c.P_SUPPORT, c.P_REWARD)
-    right = not early if final else phase != c.P_FINISHED
-    require(right, f"{where}: phase {PHASE_NAMES[phase]} does not go with week {week}")
+        name, week = ARTICLE_STATES[value], table[at + c.WEEK]
+        require(right, f"{where}: in week {week} the article of week {number} cannot be {name}")
 
 
 def _check_turn(state: Starmap, at: int, where: str) -> None:
@@ -357,6 +360,7 @@ def _check_before(table: vec[i64], at: int, where: str) -> None:
     kept = not any(table[past + i] & ~table[at + i] for i in range(c.DAY))
     kept = kept and 0 <= table[at + c.WEEK] - table[past + c.WEEK] <= 1
     require(kept, f"{where}.before cannot have become the sheet within one turn")
+    _check_articles(table, past, table[past + c.WEEK], f"{where}.before")
     over = table[past + c.WEEK] == c.FINAL_WEEK and phase != c.P_FINISHED
     require(not over, f"{where}.before is over, so the seat must be finished")
 

@@ -80,7 +80,7 @@ class Position(Part):
     last_card: Annotated[int, Number(-1, c.CARDS - 1)] = -1
     task: Task = field(default_factory=Task)
     lead: Annotated[int, Name("seats")] = 0
-    round: Annotated[int, Number(0, c.SETBACKS)] = 0
+    round: Annotated[int, Number()] = 0
     setback: Annotated[str | None, Name(SETBACK_NAMES, none=c.NO_SETBACK)] = None
     setbacks: Annotated[list[str] | UnsetType, Set(SETBACK_NAMES)] = UNSET
     setbacks_left: Annotated[int | UnsetType, Number(0, c.SETBACKS)] = UNSET

@@ -209,21 +209,35 @@ def _hidden_places(s: Transit) -> list[tuple[int, int]]:
 
 def _check_beliefs(s: Transit) -> None:
     """Whoever is sure of a card is right, and thinks every other card possible where it lies."""
-    places, at = _hidden_places(s), s.at
-    whole = s.viewer == b.NOBODY
+    at, places, whole = s.at, _hidden_places(s), s.viewer == b.NOBODY
     known = sum(cards for _, cards in places)
-    looked_at = s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
-    held = sum(at[b.MHAND + seat] for seat in range(s.seats)) | looked_at
-    for v in range(b.VIEWERS) if whole else (belief_row(s.viewer),):
+    held = sum(at[b.MHAND + seat] for seat in range(s.seats))
+    held |= s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
+    viewer = belief_row(s.viewer)
+    for v in range(b.VIEWERS):
+        if not whole and v != viewer:
+            hidden = v == b.PUBLIC or _beliefs(s, v) == _beliefs(s, b.PUBLIC)
+            require(hidden, f"knowledge: what viewer {v} knows besides the public is not known to viewer {s.viewer}")
+            continue
         sure, msure = at[b.SURE + v] & ~s.open, at[b.MSURE + v] & ~s.used
         right = (sure & ~known == 0 and msure & ~held == 0) if whole else (sure == known and msure == held)
-        require(right, f"knowledge: viewer {v} is sure of a card that is not there, or knows one without being sure")
+        right = right and not (at[b.SURE + b.PUBLIC] & ~s.open & ~sure or at[b.MSURE + b.PUBLIC] & ~s.used & ~msure)
+        require(right, f"knowledge: viewer {v} is sure of a card that is not there, or not of one that it knows")
+        if v < s.seats:
+            own = size(at[b.HAND + v] & sure) + size(at[b.MHAND + v] & msure) == at[b.COUNT + v] + at[b.MCOUNT + v]
+            require(own, f"knowledge: viewer {v} does not know the own hand")
         for place, cards in (*places, (b.P_DECK, s.pool)):
-            possible = at[b.MAY + v * b.PLACES + place] | at[b.SURE + v]
+            possible = at[b.MAY + v * b.PLACES + place] | sure
             require(not cards & ~possible, f"knowledge.may: viewer {v} rules out where a card lies")
         for seat in range(s.seats):
-            possible = at[b.MMAY + v * 4 + seat] | at[b.MSURE + v]
+            possible = at[b.MMAY + v * 4 + seat] | msure
             require(not at[b.MHAND + seat] & ~possible, f"knowledge.milestones_may: viewer {v} rules out what is held")
+
+
+def _beliefs(s: Transit, v: int) -> list[int]:
+    """All that a viewer believes."""
+    rows = ((b.SURE, 1), (b.MSURE, 1), (b.MAY, b.PLACES), (b.MMAY, 4))
+    return [belief for first, width in rows for belief in s.at[first + v * width : first + (v + 1) * width]]
 
 
 def default_beliefs(s: Transit) -> None:
