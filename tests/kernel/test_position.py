@@ -27,7 +27,6 @@ from ecliptic.kernel.position import (
     put,
     read,
     require,
-    same,
     take,
     within,
 )
@@ -147,12 +146,10 @@ def test_words_for_what_does_not_fit_together() -> None:
     require(True, "never said")
     assert within("hour", 23, 0, 23) == 23
     assert apart([("left", 0b001), ("right", 0b110)], STARS) == 0b111
-    same({"a": [1], "b": {"c": 2}}, {"a": [1], "b": {"c": 2}}, "here")
     for wrong, sentence in (
         (lambda: require(0, "it is late"), "it is late"),
         (lambda: within("hour", 24, 0, 23), "hour is 24, but should be 0 to 23"),
         (lambda: apart([("left", 0b011), ("right", 0b110)], STARS), "vega is in right and in left"),
-        (lambda: same({"b": {"c": 2}}, {"b": {"c": 3}}, "here"), "b.c is 2, but should be 3 here"),
     ):
         with pytest.raises(BadPosition) as error:
             wrong()

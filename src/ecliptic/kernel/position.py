@@ -6,9 +6,9 @@ have for it and where that is kept:
     discard: Annotated[list[str], Set(CARD_NAMES)]                  # state.discard, a bit mask
     weather: Annotated[str | None, Name(SKIES, none=-1, at="sky")]  # state.sky
 
-`take` makes the data from what is kept, `put` puts it there. Fields without a code are for the game to make and read.
-What can be wrong without knowing the game is refused here, with its path: `read` knows names of fields and types, codes
-know ids, ranges and what stands twice. Whether the parts fit together the game says itself, with the words at the end.
+`take` makes the data from what is kept, `put` puts it there; fields without a code are for the game. What can be wrong
+without knowing the game is refused here, with its path. Whether the parts fit together the game says itself, with the
+words at the end.
 """
 
 from __future__ import annotations
@@ -169,6 +169,8 @@ class Counts(Code):
         names, each = labels(self.names, lists), (1 << self.bits) - 1
         if self.none is not None and kept >> self.bits * len(names):
             return None
+        if self.bits == 1:
+            return [names[i] for i in members(kept)]
         return [name for i, name in enumerate(names) for _ in range(kept >> self.bits * i & each)]
 
     def decode(self, data: Sequence[Label] | None, lists: Lists) -> int:
@@ -190,18 +192,14 @@ class Set(Counts):
 
     bits: int = 1
 
-    def encode(self, kept: int, lists: Lists) -> object:
-        names = labels(self.names, lists)
-        return None if self.none is not None and kept >> len(names) else [names[i] for i in members(kept)]
-
 
 @dataclass(frozen=True)
 class Each(Code):
     """A list of things, kept as a vector."""
 
     code: Code
-    count: int | str = ""
-    """How many, or of what there are as many; any number if it is not said."""
+    count: int | str = -1
+    """How many, or of what there are as many; -1 for any number."""
 
     def encode(self, kept: Iterable[int], lists: Lists) -> object:
         return [self.code.encode(one, lists) for one in kept]
@@ -222,10 +220,7 @@ class Each(Code):
         return found
 
     def length(self, lists: Lists) -> int:
-        """-1 if it is not said."""
-        if isinstance(self.count, str):
-            return len(lists[self.count]) if self.count else -1
-        return self.count
+        return len(lists[self.count]) if isinstance(self.count, str) else self.count
 
 
 @dataclass(frozen=True)
@@ -441,15 +436,6 @@ def apart(places: Iterable[tuple[str, int]], names: Sequence[Label]) -> int:
         seen.append((where, mask))
         union |= mask
     return union
-
-
-def same(data: object, other: object, when: str, where: str = "") -> None:
-    """Refuses data in which something differs from what it should be."""
-    if isinstance(data, dict) and isinstance(other, dict):
-        for name in {**other, **data}:
-            same(data.get(name), other.get(name), when, f"{where}.{name}" if where else name)
-    else:
-        require(data == other, f"{where} is {data}, but should be {other} {when}")
 
 
 def playable(state: State, over: bool) -> None:

@@ -133,7 +133,7 @@ def _takes(place: str, target: str) -> bool:
     [
         (["weather", "deck"], ["W01"], "weather.deck has too few cards for the rounds to come"),
         (["weather", "past"], ["W15"] * 6, "rounds in weather.past is 6"),
-        (["phase"], "deal", "round is 5, but should be 1 in the phase deal"),
+        (["phase"], "deal", "round is not as the set-up leaves it in the phase deal"),
         (["phase"], "cast", "roles has 4 of 4 roles in the phase cast"),
         (["phase"], "replenish", "is full already"),
         (["phase"], "give", "an exchange is the Scientist's"),

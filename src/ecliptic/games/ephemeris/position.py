@@ -303,7 +303,7 @@ def _read_three(state: GameThree, part: ThreePosition) -> None:
     with path("progress"):
         Row(Number(-MANY, ORBIT), "seats", at=0).put(state.tally, 0, part.progress, lists)
     with path("points"):
-        Row(Number(0, ORBIT * state.kit.series), "seats", at=0).put(state.tally, state.seats, part.points, lists)
+        Row(Number(), "seats", at=0).put(state.tally, state.seats, part.points, lists)
     with path("pile"):
         pile = Set(QUIZ_CARDS).decode(part.pile, {})
     state.low, state.high = pile & below(HALF), pile >> HALF

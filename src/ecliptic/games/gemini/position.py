@@ -7,24 +7,17 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.board import Board
-from ecliptic.games.gemini.data import (
-    CARD_IDS,
-    INSTRUMENT_IDS,
-    PLACE_IDS,
-    ROLE_IDS,
-    SITE_IDS,
-    SKY_IDS,
-    TARGET_IDS,
-    WEATHER_IDS,
-)
 from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.game import OptionValue
 from ecliptic.kernel.playout import next_actor
 
 # isort: off
+from ecliptic.games.gemini.data import (
+    CARD_IDS, INSTRUMENT_IDS, PLACE_IDS, ROLE_IDS, SITE_IDS, SKY_IDS, TARGET_IDS, WEATHER_IDS,
+)  # fmt: skip
 from ecliptic.kernel.position import (
-    Each, Flag, Name, Number, Packed, Part, Set, apart, find, path, fresh, listed, playable, put, read, require, same,
-    take, within,
+    Each, Flag, Name, Number, Packed, Part, Set, apart, find, path, fresh, listed, playable, put, read, require, take,
+    within,
 )  # fmt: skip
 from ecliptic.games.gemini.layout import (
     ALTAIR, BASE, CAST, CLASSICAL, CONDITIONS, CURRENT, DEAL, DISCRETIONARY, DONE, DRAW, ENGINEER_ROLE, FACILITY,
@@ -326,7 +319,7 @@ def _check_weather(state: Semester) -> None:
     apart([*left, *(("weather.past", 1 << card) for card in past if card != NONE)], WEATHER_IDS)
     cards = members(apart(left, WEATHER_IDS))
     settling = [card for card in cards if card < CONDITIONS or tables.closes_now[card]]
-    if waits and state.round == 1 and cards[:1] != [c for c in cards[:1] if c < CONDITIONS]:
+    if waits and state.round == 1 and not (cards and cards[0] < CONDITIONS):
         settling = []  # nothing is closed in the first round, so it needs a card with conditions
     rounds = tables.rounds[state.seats] - state.round + (1 if waits else 0)
     require(len(settling) >= rounds or state.phase == OVER, "weather.deck has too few cards for the rounds to come")
@@ -395,7 +388,9 @@ def _check_setup(state: Semester, start: Semester) -> None:
     for event in events:
         if event in start.legal(next_actor(start.actors())):
             start.apply(next_actor(start.actors()), event)
-    same(to_dict(state), to_dict(start), f"in the phase {PHASES[state.phase]}")
+    then = to_dict(start)
+    for name, value in to_dict(state).items():
+        require(value == then[name], f"{name} is not as the set-up leaves it in the phase {PHASES[state.phase]}")
 
 
 def _check_turn(state: Semester) -> None:

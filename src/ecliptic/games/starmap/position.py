@@ -18,22 +18,13 @@ from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import block
 from ecliptic.games.starmap.chart import rolls
 from ecliptic.games.starmap.choices import more_cells, possible_offers
-from ecliptic.games.starmap.names import (
-    ARTICLE_STATES,
-    CELLS,
-    COMBOS,
-    DAYS,
-    DICE,
-    ENTRIES,
-    PHASE_NAMES,
-    PHASES,
-    entries_in,
-    item_names,
-)
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.bits import below, bit, members, size
 
 # isort: off
+from ecliptic.games.starmap.names import (
+    ARTICLE_STATES, CELLS, COMBOS, DAYS, DICE, ENTRIES, PHASE_NAMES, PHASES, entries_in, item_names,
+)  # fmt: skip
 from ecliptic.kernel.position import (
     Cells, Code, Lists, Name, Number, Packed, Part, Row, Set, Wrong, fresh, in_range, put, read, require, take,
 )  # fmt: skip
