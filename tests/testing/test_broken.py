@@ -350,9 +350,9 @@ KNOWLEDGE = [
     Break("the story tells all", "swap", game={"story": story_of_all}),
     Break("a guess changes the viewer's star", "fill worlds", {"fill": fill_with_another_own}),
     Break("a guess never rises", "worlds", {"fill": fill_without_rising}),
-    Break("a guess leaves a gap", "fill worlds", {"fill": fill_by_halves}),
+    Break("a guess leaves a gap", "fill worlds damage", {"fill": fill_by_halves}),
     Break("a guess ignores its luck", "fill", {"fill": fill_by_another_chance}),
-    Break("a guess holds a star twice", "worlds fill", {"fill": fill_with_twins}),
+    Break("a guess holds a star twice", "worlds fill damage", {"fill": fill_with_twins}),
     Break("no tiny positions", "worlds golden", folder=Path("nowhere")),
 ]
 
@@ -471,7 +471,7 @@ WORDS = [
     Break("a position leaves something out", "positions fill", {"to_dict": dict_without_rolls}),
     Break("a position is no JSON", "positions ..", {"to_dict": dict_with_a_set}),
     Break("a position is read by halves", "positions fill", game={"position": position_without_rolls}),
-    Break("a known position cannot be read", "positions", game={"position": position_of_the_whole_only}),
+    Break("a known position cannot be read", "positions damage", game={"position": position_of_the_whole_only}),
     Break("a damaged position is a KeyError", "damage", game={"position": position_unchecked}),
     Break("a damaged position is nobody's fault", "damage", game={"position": position_without_a_reason}),
     Break(
@@ -485,7 +485,7 @@ WORDS = [
     ),
     Break("a nonsense position hangs", "damage", {"apply": apply_that_hangs}, {"position": position_of_anything}),
     Break("a move is understood in other words", "spellings", game={"_parse": parse_in_other_words}),
-    Break("a record has unknown options", "records", game={"options_of": options_of_another}),
+    Break("a record has unknown options", "records damage", game={"options_of": options_of_another}),
     Break("a view has a tuple", "views", game={"_view": view_with_a_tuple}),
     Break("a view has a set", "views swap", game={"_view": view_with_a_set}),
     Break("a story has an empty line", "views", game={"_tell": told(Line(" "))}),

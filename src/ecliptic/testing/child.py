@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -27,7 +28,9 @@ def in_child(work: Callable[[Tell], None], patience: float) -> None:
     context = get_context("fork")  # so that the work need not be pickled
     listening, speaking = context.Pipe(duplex=False)
     child = context.Process(target=_speak, args=(work, speaking), daemon=True)
-    child.start()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # a test runner's threads are of no concern to the child
+        child.start()
     speaking.close()
     try:
         _listen(listening, patience)

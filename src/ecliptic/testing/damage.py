@@ -61,6 +61,10 @@ def try_one(spot: Spot, data: dict[str, Any]) -> bool:
         raise spot.wrong(f"a damaged position is not refused but fails: {error!r} for {json.dumps(data)}") from error
     try:
         _look_at(spot, state)
+        eyes = viewers(state)
+        known = state.known_to(eyes[spot.luck.below(len(eyes))])
+        _look_at(spot, known)
+        _play(spot, known)
         _play(spot, state)
     except Exception as error:
         raise spot.wrong(f"a damaged position was accepted and then fails: {error} for {json.dumps(data)}") from error
@@ -78,12 +82,15 @@ def _look_at(spot: Spot, state: State) -> None:
 
 def _play(spot: Spot, state: State) -> None:
     """A random game from here to its end. What is unknown is guessed first, if there is anything that fits."""
-    luck = spot.luck
+    luck, game = spot.luck, spot.kit.game
     try:
         state.fill(luck)
     except BadPosition:
         return
-    for _ in range(spot.kit.game.max_plies + 1):
+    found, meant = (spot.kit.conserved(one) for one in (state, game.start(state.seats, game.options_of(state))))
+    if found != meant:
+        raise spot.wrong(f"its components are {found}, but should be {meant}")
+    for _ in range(game.max_plies + 1):
         actors = seats_in(state.actors())
         if not actors:
             state.returns()
