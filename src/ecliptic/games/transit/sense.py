@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit.knowledge import belief_row, sees_swap
@@ -32,7 +34,8 @@ def check(s: Transit) -> None:
     within("viewer", s.viewer, b.NOBODY, SPECTATOR if s.viewer == SPECTATOR else s.seats - 1)
     within("passes", s.passes, 0, s.seats if s.closing else s.seats - 1)
     within("the row's total", s.total, 0, 31 if s.closing else 30)
-    _check_setbacks(s)
+    waits = s.phase in (c.FIRST_PLAYER, c.SETBACK)
+    within("setbacks_left", s.setbacks_left, 1 if waits else 0, size(s.setbacks))
     _check_beliefs(s)
     if over:
         return
@@ -40,14 +43,10 @@ def check(s: Transit) -> None:
     if s.task != c.NO_TASK:
         right = TASK_PHASES[s.task] >> s.phase & 1 == 1
         require(right, f"task.kind cannot be {TASKS[s.task]!r} in the phase {PHASES[s.phase]!r}")
-        _check_task(s)
+        for tasks, holds, sentence in NEEDS:
+            require(s.task not in tasks or holds(s), sentence)
     if s.viewer in (b.NOBODY, s.actor()):
         playable(s, False)
-
-
-def _check_setbacks(s: Transit) -> None:
-    waits = s.phase in (c.FIRST_PLAYER, c.SETBACK)
-    within("setbacks_left", s.setbacks_left, 1 if waits else 0, size(s.setbacks))
 
 
 # -- what a phase needs ----------------------------------------------------------------------------------------------
@@ -115,83 +114,65 @@ def _check_discard(s: Transit) -> None:
 # -- what a task needs -----------------------------------------------------------------------------------------------
 
 
-def _check_task(s: Transit) -> None:
-    task, seat, other = s.task, s.task_seat, s.task_other
-    whole = s.viewer == b.NOBODY
-    if task in (c.SHOW, c.OFFER, c.TAKE, c.STREAM, c.ACCEPT):
-        right = other < s.seats and (other != seat or task in (c.STREAM, c.ACCEPT))
-        require(right, f"task.other is {other}, but it should be another seat")
-    if task in (c.DRAW_MILESTONE, c.KEEP):
-        _check_drawing(s)
-    elif task == c.TARGET:
-        require(s.task_card in ONGOING_CARDS, f"task.card is {s.task_card}, but it should be an Immediately card")
-    elif task == c.GROUP_DRAW:
-        right = 0 < s.task_set < 1 << s.seats and drawable(s) > 0
-        require(right, "task.set should name the seats that draw, and the deck have a card")
-    elif task in (c.NEW_SUN, c.NEW_TABLEAU):
-        slots = bit(b.SUN_SLOT) if task == c.NEW_SUN else s.task_set
-        room = members(slots)
-        right = bool(room) and max(room) <= (b.SUN_SLOT if task == c.NEW_SUN else b.SLOTS - 1)
-        right = right and all(s.at[b.SLOT + i] == b.EMPTY for i in room)
-        require(right, "task.set should name empty slots of the Tableau")
-        require(s.deck >= size(slots), "deck: too few cards are left for the empty slots")
-    elif task in (c.OFFER, c.TAKE):
-        _check_swap(s)
-    elif task == c.STREAM:
-        require(s.streamed >> other & 1, f"streamed should list seat {other}, whose hand is shown")
-    elif task == c.PICK:
-        right = s.task_card >= 0 and (c.PICKING >> s.task_card & 1) * (season(s.task_card) >> s.phase & 1) == 1
-        require(right, f"task.card is {s.task_card}, which picks no slot in this phase")
-        within("left", s.left, 1, 2 if s.task_card == c.ISS else 1)
-        require(s.deck or s.task_card != c.VENUS_EXPRESS, "deck: no card is left for the slot")
-    elif task in (c.SEE, c.TURN_UP, c.GATHER):
-        _check_turning(s)
-    elif task in (c.LAY, c.BURN):
-        require(s.at[b.COUNT + seat], f"hands[{seat}] is empty, so there is nothing to lay open")
-    if task in (c.LAY, c.GATHER):
-        cards = size(s.task_set) + (s.at[b.COUNT + seat] if task == c.LAY else 0)
-        require(cards <= b.SLOTS, "task.set: the hand has more cards than the Tableau has slots")
-    require(whole or task != c.SHOW or s.at[b.COUNT + other], f"hands[{other}] has nothing to show")
-
-
-def _check_drawing(s: Transit) -> None:
+def _decks_looked_at(s: Transit) -> bool:
     """T-21, T-03: one Milestone comes from the deck of the Century; an Era looks at one of each of its decks."""
-    first = s.track(s.task_seat)
+    first, hidden = s.track(s.task_seat), s.viewer not in (b.NOBODY, s.task_seat)
     looked = {c.KEEP: (3 << first,), c.DRAW_MILESTONE: (0, bit(first))}[s.task] if s.seats == 2 else (0,)
-    require(s.task_other in looked and (s.seats == 2 or s.task != c.KEEP), "task.other should be the decks looked at")
-    for deck in range(4):
-        count = size(s.task_set & s.edition.decks[deck])
-        wanted = s.task_other >> deck & 1
-        right = count == wanted or (count < wanted and s.viewer not in (b.NOBODY, s.task_seat))
-        require(right, "task.set should be one Milestone of each deck looked at")
-    left = s.task == c.KEEP or s.at[b.MLEFT + s.drawn_deck()]
-    require(left, "task asks for a Milestone from an empty deck")
+    counts = [size(s.task_set & s.edition.decks[deck]) for deck in range(4)]
+    wanted = [s.task_other >> deck & 1 for deck in range(4)]
+    seen = counts == wanted or (hidden and all(a <= n for a, n in zip(counts, wanted, strict=True)))
+    left = s.at[b.MLEFT + s.drawn_deck()] > 0 if s.task == c.DRAW_MILESTONE else s.seats == 2
+    return s.task_other in looked and seen and left
 
 
-def _check_swap(s: Transit) -> None:
+def _swapped(s: Transit) -> bool:
     """M17-5: as many cards have changed hands one way as the other; one more of each may."""
-    more = 1 if s.task == c.TAKE else 0
-    hands = [s.at[b.HAND + seat] for seat in (s.task_seat, s.task_other)]
-    counts = [s.at[b.COUNT + seat] for seat in (s.task_seat, s.task_other)]
-    require(s.left + more <= min(counts), f"left is {s.left}, but so many cards cannot have changed hands")
-    if sees_swap(s, s.viewer) or s.viewer == b.NOBODY:
-        right = s.task_set & ~(hands[0] | hands[1]) == 0
-        right = right and all(size(s.task_set & hand) == s.left for hand in hands if s.viewer == b.NOBODY)
-        require(right, "task.set should be the cards that have changed hands, left of each")
-        offered = s.task_card >= 0 and (hands[0] & ~s.task_set) >> s.task_card & 1
-        require(not more or offered, "task.card should be a card on offer")
+    more, both = 1 if s.task == c.TAKE else 0, (s.task_seat, s.task_other)
+    mine, theirs = (s.at[b.HAND + seat] for seat in both)
+    if s.left + more > min(s.at[b.COUNT + seat] for seat in both):
+        return False
+    if s.viewer != b.NOBODY and not sees_swap(s, s.viewer):
+        return True
+    counted = s.viewer != b.NOBODY or size(s.task_set & mine) == size(s.task_set & theirs) == s.left
+    offered = not more or (s.task_card >= 0 and (mine & ~s.task_set) >> s.task_card & 1 == 1)
+    return counted and offered and s.task_set & ~(mine | theirs) == 0
 
 
-def _check_turning(s: Transit) -> None:
-    """A facedown card is looked at, or several."""
-    slots = s.task_set
-    if s.task == c.SEE:
-        slots = bit(s.task_card) if 0 <= s.task_card < b.SLOTS else 0
-        require(s.deck, "deck: no card is left for the slot")
-    elif s.task == c.GATHER:
-        slots = s.facedown_slots()
-    down = s.facedown_slots() | (bit(b.SUN_SLOT) if s.at[b.SLOT + b.SUN_SLOT] >= b.DOWN else 0)
-    require(slots and not slots & ~down, "task names a slot without a facedown card")
+def _are_facedown(s: Transit) -> bool:
+    slots = {c.SEE: bit(s.task_card) if s.task_card >= 0 else 0, c.GATHER: s.facedown_slots()}.get(s.task, s.task_set)
+    sun = bit(b.SUN_SLOT) if s.task == c.TURN_UP and s.at[b.SLOT + b.SUN_SLOT] >= b.DOWN else 0
+    return slots != 0 and slots & ~(s.facedown_slots() | sun) == 0
+
+
+def _picks(s: Transit) -> bool:
+    wanted = members(c.PICKING)
+    right = s.task_card in wanted and season(s.task_card) >> s.phase & 1 == 1
+    return right and 1 <= s.left <= (2 if s.task_card == c.ISS else 1)
+
+
+NEEDS: tuple[tuple[tuple[int, ...], Callable[[Transit], object], str], ...] = (
+    ((c.SHOW, c.OFFER, c.TAKE), lambda s: s.seats > s.task_other != s.task_seat, "task.other should be another seat"),
+    ((c.STREAM, c.ACCEPT), lambda s: s.task_other < s.seats, "task.other should be a seat"),
+    ((c.SHOW,), lambda s: s.at[b.COUNT + s.task_other], "task.other should be a seat with a hand to show"),
+    ((c.STREAM,), lambda s: s.streamed >> s.task_other & 1, "streamed should list the seat whose hand is shown"),
+    ((c.DRAW_MILESTONE, c.KEEP), _decks_looked_at, "task should look at a Milestone of each deck that is not empty"),
+    ((c.TARGET,), lambda s: s.task_card in ONGOING_CARDS, "task.card should be an Immediately card"),
+    ((c.GROUP_DRAW,), lambda s: 0 < s.task_set < 1 << s.seats, "task.set should name the seats that draw"),
+    ((c.GROUP_DRAW,), lambda s: drawable(s) > 0, "deck: no card is left to draw"),
+    ((c.NEW_SUN,), lambda s: s.at[b.SLOT + b.SUN_SLOT] == b.EMPTY, "sun: there is one, but the task brings a new one"),
+    ((c.NEW_TABLEAU,), lambda s: 0 < s.task_set < 1 << b.SLOTS and not s.task_set & s.filled_slots(),
+     "task.set should name empty slots of the Tableau"),
+    ((c.NEW_TABLEAU,), lambda s: s.deck >= size(s.task_set), "deck: too few cards are left for the empty slots"),
+    ((c.NEW_SUN, c.SEE), lambda s: s.deck, "deck: no card is left for the slot"),
+    ((c.PICK,), _picks, "task.card should be a Milestone that picks a slot in this phase, and left how many"),
+    ((c.PICK,), lambda s: s.deck or s.task_card != c.VENUS_EXPRESS, "deck: no card is left for the slot"),
+    ((c.SEE, c.TURN_UP, c.GATHER), _are_facedown, "task names a slot without a facedown card"),
+    ((c.OFFER, c.TAKE), _swapped, "task.set should be the cards that have changed hands, left of each"),
+    ((c.LAY, c.BURN), lambda s: s.at[b.COUNT + s.task_seat], "task.seat should be a seat with a hand to lay open"),
+    ((c.LAY,), lambda s: size(s.task_set) + s.at[b.COUNT + s.task_seat] <= b.SLOTS, "task: the hand is too large"),
+    ((c.GATHER,), lambda s: size(s.task_set) <= b.SLOTS, "task.set has more cards than the Tableau has slots"),
+)  # fmt: skip
+"""What must hold during some tasks."""
 
 
 # -- beliefs ---------------------------------------------------------------------------------------------------------
