@@ -176,7 +176,7 @@ def _show(asked: Namespace) -> None:
     if not isinstance(named, str):
         raise BadPosition(say("replay.which_game", path=asked.file))
     game = find(named, asked.edition)
-    state = game.position(data)
+    state = game.position({name: value for name, value in data.items() if (name, value) != ("game", named)})
     seat = data.get("viewer") if asked.seat is None else asked.seat  # what one seat knew is drawn for that seat
     viewer = seat_of(seat, state.seats) if isinstance(seat, int) else NATURE
     Screen(game, console()).board(state, viewer)

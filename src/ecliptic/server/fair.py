@@ -13,7 +13,7 @@ REMEMBERED = 1000
 
 
 class Fair:
-    """A few places for many: whoever will have had the least time when they are done goes first, else whoever came first.
+    """A few places for many: who will have had the least time when done goes first, else who came first.
 
     This is weighted fair queueing by finish times. Who was away, or is new, begins where the others are; how long
     something takes is guessed from how long the same kind of thing took last, so a quick one never waits for a round of

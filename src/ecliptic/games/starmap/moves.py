@@ -28,6 +28,8 @@ PASSES = {
     c.P_REWARD: "decline",
     c.P_XP: "stop",
     c.P_STUDY: "stop",
+    c.P_STARS: "stop",
+    c.P_SQUARES: "stop",
     c.P_ABILITY: "end",
     c.P_CELLS: "done",
 }
@@ -42,7 +44,7 @@ def phase_of(state: Starmap, seat: int) -> int:
 def spell(state: Starmap, seat: int, action: int) -> str:
     phase = phase_of(state, seat)
     if action == c.A_PASS:
-        return PASSES.get(phase, "stop")
+        return PASSES.get(phase, "end")
     if action <= c.WEEKS:
         return f"{'record' if phase == c.P_RECORD else 'promote'} W{action}"
     if action == c.A_MENTOR:
@@ -109,10 +111,18 @@ def dice_of(state: Starmap, seat: int, index: int) -> list[int]:
 
 
 def parse(state: Starmap, seat: int, text: str) -> int:
+    """A move reads only as it is spelled here: the layout of another die is not one of this die."""
+    action = _read(state, seat, text)
+    if spell(state, seat, action) != text:
+        raise InvalidMove(f"{text!r} is not how a move is spelled here; this one is {spell(state, seat, action)!r}")
+    return action
+
+
+def _read(state: Starmap, seat: int, text: str) -> int:
     if seat == NATURE:
         return _parse_roll(text)
     if text in PASSES.values():
-        return _parse_pass(PASSES.get(phase_of(state, seat), text), text)
+        return c.A_PASS
     plain = {"mentor": c.A_MENTOR, "number": c.A_NUMBER, "all": c.A_ALL}
     if text in plain:
         return plain[text]
@@ -136,13 +146,6 @@ def parse(state: Starmap, seat: int, text: str) -> int:
     if verb == "dice":
         return _parse_dice(state, seat, rest)
     raise InvalidMove(f"{text!r} is no move of Mihi Anguli")
-
-
-def _parse_pass(word: str, text: str) -> int:
-    """A word that passes another step is no slip of the tongue to be guessed at."""
-    if text != word:
-        raise InvalidMove(f"{text!r} is not how this step is passed; say {word!r}")
-    return c.A_PASS
 
 
 def _one_of(word: str, names: tuple[str, ...], kind: str, text: str) -> int:
