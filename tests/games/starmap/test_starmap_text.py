@@ -228,5 +228,5 @@ def test_a_record_that_names_another_layout_does_not_replay() -> None:
     record.verify(GAME, told)
     events = list(told.events)
     events[layouts[0]] = (0, events[layouts[0]][1].replace("NW SE", "NW C SE").replace("NE SW", "NE C SW"))
-    with pytest.raises(BadRecord, match="is not how a move is spelled here"):
+    with pytest.raises(BadRecord, match="is not a layout of the 2 in hand"):
         record.verify(GAME, replace(told, events=events))
