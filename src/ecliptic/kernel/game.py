@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
-from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
+from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 OptionValue = int | bool | str
 
@@ -165,14 +165,15 @@ class Game:
     def story(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Line]:
         """What happened, told to a viewer (None: a spectator) from what it knows.
 
-        What it sees only LATER is told as the seat that acted saw it: show it once a barrier has been passed.
+        What it sees only LATER is told as it will be seen then: show it once a barrier has been passed.
         """
-        eyes = SPECTATOR if viewer is None else viewer
-        seen = before.seen_as(eyes, seat, action)
-        if seen == LATER:
-            eyes = before.stream() - SEAT_STREAM if seat == NATURE else seat
-            seen = action
+        eyes, seen = witness(before, SPECTATOR if viewer is None else viewer, seat, action)
         return self._tell(before.known_to(eyes), after.known_to(eyes), seat, seen, eyes)
+
+    def log(self, before: State, seat: int, action: int, viewer: int) -> str:
+        """The move as it stands in a viewer's log; like `story` for what is seen LATER."""
+        eyes, seen = witness(before, viewer, seat, action)
+        return self.spell(before.known_to(eyes), seat, seen)
 
     def open_story(self, before: State, after: State, seat: int, action: int) -> list[Line]:
         """What happened with all cards open: for a finished game."""
@@ -208,6 +209,17 @@ class Game:
     def rules_text(self) -> str:
         """The game's RULES page."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def witness(before: State, viewer: int, seat: int, action: int) -> tuple[int, int]:
+    """Through whose eyes a viewer sees an event in the end, and as what: what it sees LATER, as the acting seat did."""
+    seen = before.seen_as(viewer, seat, action)
+    if seen != LATER:
+        return viewer, seen
+    seen = before.seen_at_barrier(viewer, seat, action)
+    if seen == HIDDEN:
+        return viewer, seen
+    return (before.stream() - SEAT_STREAM if seat == NATURE else seat), seen
 
 
 def in_words(numbers: tuple[int, ...]) -> str:

@@ -14,7 +14,8 @@ from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.boards.ephemeris import draw
 from ecliptic.games.ephemeris.actions import ACTIONS, ECLIPSE, OFFER
 from ecliptic.games.ephemeris.moves import TEXTS
-from ecliptic.kernel.errors import BadEdition, BadPosition, InvalidMove
+from ecliptic.kernel.edition import read_tables
+from ecliptic.kernel.errors import BadEdition, InvalidMove
 from ecliptic.kernel.record import Record, replay, seen_by
 from ecliptic.kernel.state import pick_from_legal
 
@@ -96,7 +97,7 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:
     [
         (one({"mars": "leo"}), 0, "mars +3", "E-03: Mars cannot leave Leo while the Sun is there"),
         (one(), 1, "mars +1", "E-09: seat 1 is not asked now; it is up to seat 0"),
-        (one(), NATURE, "roll red", "E-09: chance has nothing to decide before seat 0 acts"),
+        (one(), NATURE, "roll red", "E-09: chance decides nothing now; it is up to seat 0"),
         (one(phase="over"), 0, "mars +1", "E-13: the game is over"),
         (two(phase="dice"), NATURE, "roll red", "E-22: that is not what the cards or the dice can show here"),
         (two(phase="dice"), 0, "roll", "E-09: seat 0 is not asked now; it is up to chance"),
@@ -106,9 +107,9 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:
         (two(FIG5, phase="move back", card="mars", dice=["red", "red"]), 0, "end",
          "E-25: that cannot be done now: Move Mars back as far as you like"),
         (do(two(phase="roll"), "eclipse"), 1, "eclipse",
-         "E-28: that is for a decision of your own turn, and this is none"),
+         "E-28: that can only be done while you decide something on your own turn"),
         (do(two(phase="roll"), "eclipse"), 1, "pluto",
-         "E-27: that is for a decision of your own turn, and this is none"),
+         "E-27: that can only be done while you decide something on your own turn"),
         (do(one(), "offer draw"), 1, "offer draw", "E-20: that cannot be done now: Accept the draw, or refuse it"),
         (one(), 0, "eclipse", "E-28: there is no Eclipse in this game"),
         (position("pairs", "over"), 0, "place 1", "E-39: the game is over"),
@@ -127,73 +128,6 @@ def test_step_refuses_and_leaves_the_state_alone() -> None:
     with pytest.raises(ecliptic.IllegalAction, match="E-03: Mars can go 3 at most, to Cancer"):
         do(state, "mars +9")
     assert state.to_dict() == one().to_dict()
-
-
-# -- positions -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        ({"phase": "lunch"}, "phase in the position should be one of"),
-        ({"turn": 2}, "turn in the position should be a number from 0 to 1, not 2"),
-        ({"seats": 3}, "seats should be 2 here, not 3"),
-        ({"board": {"moon": "leo"}}, "board lacks sun"),
-        ({"hands": []}, "hands in the position should be a list of 2"),
-        ({"said": [0, 99]}, "should be a number from 0 to 60"),
-        ({"options": {"mode": "zero"}}, "option mode is 'zero'"),
-        ({"winner": "me"}, "winner in the position should be a number"),
-        ({"deck": {"seen": ["mars"], "turned": 3}}, "seen in deck lists 1 cards, but 3 were turned"),
-        ({"active": [1]}, "it is seat 0's turn, but that seat is not active"),
-        ({"offered": "yes"}, "offered in the position should be true or false"),
-    ],
-)
-def test_bad_positions_say_what_is_wrong(change: dict[str, object], words: str) -> None:
-    with pytest.raises(BadPosition, match=words.replace("(", r"\(")):
-        GAME.position(one().to_dict() | change)
-
-
-def test_bad_positions_of_hands() -> None:
-    with pytest.raises(BadPosition, match="hand 0 holds a body twice"):
-        one(hands=[("moon moon sun mars venus", "leo leo virgo virgo libra"), None])
-    with pytest.raises(BadPosition, match="hand 0 should hold 5 bodies, not 4"):
-        one(hands=[("moon sun mars venus", "leo leo virgo virgo libra"), None])
-    with pytest.raises(BadPosition, match="hand 0 is complete, yet the game goes on"):
-        one(hands=[("moon sun mercury venus mars", "cancer leo gemini taurus aries"), None])
-    with pytest.raises(BadPosition, match="more than twice"):
-        one(hands=[("moon sun mercury venus mars", "leo leo leo taurus aries"), None])
-    with pytest.raises(BadPosition, match="EPHEMERIS is called, but no hand is complete"):
-        one(phase="call")
-
-
-def test_bad_positions_of_the_other_games() -> None:
-    with pytest.raises(BadPosition, match="with these dice the phase should be 'blocked', not 'first move'"):
-        two(FIG5, dice=["red", "red"])
-    with pytest.raises(BadPosition, match="dice should show two colours"):
-        two()
-    with pytest.raises(BadPosition, match="owners should name 2 planets, not 0"):
-        position("three", "die", owners={})
-    with pytest.raises(BadPosition, match="colour should be what the die shows"):
-        position("three", "quiz card", owners={"mars": 0, "venus": 1})
-    snap = GAME.start(2, {"mode": "snap"}).to_dict() | {"phase": "flip"}
-    with pytest.raises(BadPosition, match="stocks and piles hold 0 cards in all, not 51"):
-        GAME.position(snap)
-    pairs: Any = GAME.start(2, {"mode": "pairs"}).to_dict() | {"phase": "turn up"}
-    with pytest.raises(BadPosition, match="places shows leo more than 2 times"):
-        GAME.position(pairs | {"places": ["leo"] * 3 + pairs["places"][3:]})
-    with pytest.raises(BadPosition, match="won does not add up"):
-        GAME.position(pairs | {"won": [1, 0]})
-    with pytest.raises(BadPosition, match="up should be a card that was seen and not taken, not 3"):
-        GAME.position(pairs | {"up": 3})
-    with pytest.raises(BadPosition, match="asked should name a card exactly while one is being turned up"):
-        GAME.position(pairs | {"asked": 3})
-    with pytest.raises(BadPosition, match="seat 1 should be active if it has cards, and only then"):
-        GAME.position(snap | {"stocks": [[None] * 51, []]})
-    deal = {"at": 9, "left": 0, "index": 0, "skipped": 0}
-    with pytest.raises(BadPosition, match="at in deal should be below 8 while cards are dealt, not 9"):
-        GAME.position(GAME.start(2, {"mode": "two"}).to_dict() | {"deal": deal})
-    with pytest.raises(BadPosition, match="resume should be the phase in which Pluto was played, not 'over'"):
-        two(phase="pluto die", dice=["red", "blue"])
 
 
 # -- editions --------------------------------------------------------------------------------------------------------
@@ -238,11 +172,29 @@ def test_an_edition_can_change_dice_start_and_deck(tmp_path: Path) -> None:
         ("[retrograde]\nmars = 9\n", "retrograde should have 1 to 15 cards in all, not 21"),
         ("[colours]\nred = 1\n", "does not know"),
         ("card = []\n", "card should hold 72 quiz cards, not 0"),
+        ("[planet_cards]\ncopies = 4\n", "planet_cards.copies is 4, but the rules are made for 3"),
+        ("[zodiac_cards]\ncopies = 3\n", "zodiac_cards.copies is 3, but the rules are made for 2"),
+        ("[pluto_cards]\ncount = 3\n", "pluto_cards.count is 3, but the rules are made for 4"),
+        ("[quiz_skill]\npercent = [45, 65, 101]\n", "quiz_skill.percent should be three numbers from 0 to 100"),
+        ("[reaction]\nmean = [1400, 900, -1]\n", "reaction.mean should be three numbers of milliseconds up to 3000"),
+        ("[reaction]\nspread = [400, 3001, 0]\n", "reaction.spread should be three numbers of milliseconds"),
     ],
 )
 def test_bad_editions_say_what_is_wrong(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadEdition, match=words):
         edition(tmp_path, text)
+
+
+def test_a_question_belongs_to_its_colour() -> None:
+    cards: Any = read_tables(GAME.folder / "data")["card"]
+    cards[6]["red"]["body"] = "Ju"
+    with pytest.raises(BadEdition, match="card Q07 asks about Ju in red, which is not its colour"):
+        ecliptic.game("ephemeris", {"card": cards})
+
+
+def test_E34_the_view_tells_what_a_question_is_about() -> None:
+    quiz: Any = GAME.view(do(three(phase="quiz card", colour="red"), "quiz Q01"), 0)["quiz"]
+    assert (quiz["about"], quiz["topic"], quiz["level"]) == ("mercury", "orbit", 1)
 
 
 def test_dice_alternatives_of_the_specification_play(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def test_scenario_09_poor_weather_during_a_closure() -> None:
 def test_scenario_10_ao_needs_great() -> None:
     programs = {"P05": program("gsaoi", "T12 ao")}
     state = table(sky="good", programs=programs, hand=["H07"])
-    assert why(state, "time 2h on P05") == ("G-24", "the weather is Good, AO needs Great")
+    assert why(state, "time 2h on P05") == ("G-24", "the weather is Good, but AO needs Great")
     state = table(sky="great", programs=programs, hand=["H07"])
     do(state, "time 2h on P05")
     assert look(state, "programs", "P05", "done", "side") == "T12 ao"
@@ -174,12 +174,12 @@ def test_scenario_19_four_ports() -> None:
     }
     state = table(programs=programs, base="gmos_b", row=["f2", "V2"], visitors=["V2", "V7"])
     assert not can(state, "place f2 on P06")
-    assert why(state, "place f2 on P06") == ("G-18", "all 4 ports are in use")
+    assert why(state, "place f2 on P06") == ("G-18", "no port is free: 4 in all")
     assert can(state, "move P03 to P08")
     do(state, "place V2 on P06", "row V7")
     state.actions = 1
     assert not can(state, "place V7 on P08")
-    assert why(state, "place V7 on P08") == ("G-30", "a visiting instrument is at work already")
+    assert why(state, "place V7 on P08") == ("G-30", "no more visiting instruments can be at work")
 
 
 def test_scenario_20_best_weather_is_owed_to_band_1() -> None:

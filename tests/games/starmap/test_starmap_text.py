@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ecliptic import NATURE
+from ecliptic import NATURE, Luck, State
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.names import ENTRIES, PHASES
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.kernel import record
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import BadRecord, InvalidMove
 from tests.games.starmap.starmap_lab import (
     GAME,
     given,
@@ -195,3 +199,34 @@ def test_a_story_tells_where_one_die_positions() -> None:
         "places the dice 3 1 5 [M-14]",
         "positions at major (3,3) [M-16]",
     ]
+
+
+# -- one spelling for each move ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["layout NW C SE", "layout NW NE SW SE", "layout #0"])
+def test_the_layout_of_another_die_is_none_of_this_die(text: str) -> None:
+    state = play(to_abilities(given(), "2 3 5"), "use POS1+PLOT1", "dice 3 5 2")
+    assert GAME.parse(state, 0, "layout NW  SE") == GAME.parse(state, 0, "layout NW SE") == c.A_LAYOUT
+    with pytest.raises(InvalidMove):
+        GAME.parse(state, 0, text)
+
+
+def test_a_record_that_names_another_layout_does_not_replay() -> None:
+    """It would be the same action, and yet not what happened."""
+    luck = Luck(1)
+
+    def choose(known: State, seat: int) -> int:
+        choices = known.legal(seat)
+        return choices[luck.below(len(choices))]
+
+    for number in range(40):
+        told = record.play(GAME, GAME.start(1), Seed.of_number(number), choose)
+        layouts = [i for i, (_, move) in enumerate(told.events) if move in ("layout NW SE", "layout NE SW")]
+        if layouts:
+            break
+    record.verify(GAME, told)
+    events = list(told.events)
+    events[layouts[0]] = (0, events[layouts[0]][1].replace("NW SE", "NW C SE").replace("NE SW", "NE C SW"))
+    with pytest.raises(BadRecord, match="is not a layout of the 2 in hand"):
+        record.verify(GAME, replace(told, events=events))

@@ -15,7 +15,7 @@ from ecliptic.games.survivors.layout import ACTIONS
 from ecliptic.games.survivors.operations import OPERATIONS
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.words import TEXTS
-from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
@@ -45,41 +45,24 @@ def test_every_action_has_a_spelling_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["cells", "cells 1", "cells 1,2,3", "cells x,y", "cells 99,99", "cells #9999", "lock", "roll", "tile Z9", "?"],
+    [
+        "cells",
+        "cells 1",
+        "cells 1,2,3",
+        "cells x,y",
+        "cells 99,99",
+        "cells #9999",
+        "cells #0",
+        "lock",
+        "roll",
+        "tile Z9",
+        "?",
+    ],
 )
 def test_what_is_no_move_is_told_so(text: str) -> None:
     state = do(turn(dice=[1, 2, 3, 4]), "lock run 1-4", "tile O4")
     with pytest.raises(InvalidMove):
         GAME.parse(state, 0, text)
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"stage": "lunch"}, "stage is 'lunch'"),
-        ({"round": -1}, "round should be a number"),
-        ({"players": []}, "players should be a list of 1 to 4"),
-        ({"market": ["PT9"]}, "market should name parts"),
-        ({"market": ["PT1"] * 5}, "there are 5 of part PT1"),
-        ({"options": {"round_limit": 0}}, "options: option round_limit"),
-        ({"players": [player(0, sequence=[3, 8])]}, "a length from 1 to 8 and a face from 1 to 6"),
-        ({"players": [player(0, dice=[7])]}, r"players\[0\].dice should have numbers from 1 to 6"),
-        ({"players": [player(0, engineers=["flip", "flip"])]}, "should name different effects"),
-        ({"players": [player(0, used=["flip"])]}, "names an Engineer that is not there"),
-        ({"players": [player(0, boards=[board("H2")])]}, "the first board is the seat's own start board"),
-        ({"players": [player(0, boards=[board("H1"), board("E01A", 2, 0)])]}, "side by side"),
-        ({"players": [player(0, locked={"run": [1, 3, 5]})]}, "locked.run cannot hold"),
-        ({"players": [player(0, queue=["E01", "E01"])]}, "board E01 is there twice"),
-        ({"players": [player(0), player(1, phase="site")]}, "can do nothing"),
-        ({"players": [player(0, phase="ready"), player(1, phase="ready")]}, "all players are ready"),
-        ({"stage": "launch"}, "exactly one player"),
-        ({"stage": "engineers", "players": [player(0), player(1)], "market": ["PT1"] * 4}, "nobody has anything to do"),
-        ({"players": [player(0, boards=[board("H1", covered=["#"])])]}, "five lines of five signs"),
-    ],
-)
-def test_bad_positions_are_explained(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadPosition, match=message):
-        GAME.position({"stage": "round", "round": 3, "players": [player(0)], **change})
 
 
 def test_refusals_name_the_rule() -> None:
@@ -234,7 +217,7 @@ def test_the_drawing_shows_boards_mech_and_dice_at_any_width(width: int) -> None
         out.print(draw(GAME.view(state, viewer), width))
         text = out.file.getvalue()  # type: ignore[attr-defined]
         assert max(map(len, text.split("\n"))) <= width
-        assert "flip (used)" in text or viewer == 1
+        assert "flip (used)" in text or viewer != 0  # the others see it when the round is over
         assert "of a kind" in text or viewer is None
         assert "C · ·|V █┊· · C · ·┊· · · · ·" in text
         assert text.count("┄ ┄ ┄ ┄ ┄") == 1  # the seam of E02B and H1

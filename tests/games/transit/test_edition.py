@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -139,6 +140,17 @@ def test_a_corrected_edition_plays_to_the_end(tmp_path: Path, seats: int) -> Non
         s = game.start(seats, {"war_adds": True, "harder": True})
         run(s, Luck(seed), 6000)
         assert s.actors() == 0
+
+
+def test_T12_a_wild_is_told_with_the_rank_of_the_edition(tmp_path: Path) -> None:
+    mine = overlay(tmp_path, "[wilds]\nheliometer = 8")
+    view: Any = mine.view(mine.position({**TURN, "milestones": [["heliometer"], [], [], []]}), 0)
+    assert view["players"][0]["milestones"][0]["effect"].startswith("Play it as an 8.")
+
+
+def test_the_name_of_an_edition_is_shown(tmp_path: Path) -> None:
+    mine = overlay(tmp_path, '[edition]\nname = "the printed one"')
+    assert mine.view(mine.start(3), 0)["edition"] == "the printed one"
 
 
 def test_the_fingerprint_tells_editions_apart(tmp_path: Path) -> None:

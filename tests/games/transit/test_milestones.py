@@ -115,7 +115,7 @@ def test_A05_a_wild_is_handed_only_to_a_later_century() -> None:
     s = window("w0", ["", "cone-of-visibility", "", ""], tableau=[], sun=None)
     assert options(s) == ["done", "give cone-of-visibility to 2", "give cone-of-visibility to 3"]
     assert refused(s, "give cone-of-visibility to 0") == (
-        "A-05", "a Milestone is handed only to a later Century, and seat 0 is not one"
+        "A-05", "a Milestone is handed only to a later Century, and seat 0 does not hold one"
     )  # fmt: skip
     s = window("w0", ["", "", "", "vt-2004"], tableau=[], sun=None)
     assert options(s) == ["done"]
@@ -126,6 +126,7 @@ def test_A05_only_enlightenment_can_hand_to_modern() -> None:
     assert may(s, "give keplers-model to 1")
     s = window("w0", ["", "keplers-model"], tableau=[], sun=None)
     assert options(s) == ["done"]
+    assert refused(s, "give keplers-model to 0")[1].startswith("a Milestone is handed only to a later Era,")
 
 
 def test_A05_a_wild_may_go_down_the_line() -> None:
@@ -451,7 +452,8 @@ def test_M19_3_the_discards_come_in_century_order_facedown_and_ascending() -> No
 
 @pytest.mark.parametrize("name", ["w1", "w2", "w3", "w4", "w5", "w6", "turn"])
 def test_M19_3_only_before_the_deal(name: str) -> None:
-    s = at(phase=name, ask=0, hands=["8H 7H", "8D", "8S", "8C"], milestones=[["congress"], [], [], []])
+    hands = ["8H 7H", "8D", "8S", "8C"] if name != "w6" else [""] * 4
+    s = at(phase=name, ask=0, hands=hands, milestones=[["congress"], [], [], []])
     assert not may(s, "use congress")
     assert refused(s, "use congress")[0] == "T-28"
 

@@ -52,6 +52,7 @@ def test_an_ace_may_be_written_as_one() -> None:
         ("wild iss as 5", "iss is no WILD"),
         ("wild nothing as 5", "no Milestone 'nothing'"),
         ("wild keplers-model as 9", "is no card"),
+        ("wild keplers-model as 1H", "suits do not matter here"),
         ("use magic", "no Milestone 'magic'"),
         ("keep magic", "no Milestone 'magic'"),
         ("give keplers-model", "handing on reads"),
@@ -83,7 +84,7 @@ def test_partly_hidden_moves_are_spelled_with_a_question_mark() -> None:
     assert seen(window("w2", ["vt-2004", "", "", ""]), "give vt-2004 to 1") == "give ? to 1"
     half = at(phase="discard", ask=0, left=2, congress=True, hands=["6H 7H", "8D", "8S", "8C"])
     assert seen(half, "discard 6H") == "discard ?"
-    assert seen(at(phase="deal", ask=0, left=1), "deal 5H") == "?"
+    assert seen(at(phase="deal", ask=0, left=1, hands=["6H", "", "", ""]), "deal 5H") == "?"
     era = play(
         turn(A, ["7H", "8D"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone nos-keplari", "milestone endeavour"
     )
@@ -131,7 +132,7 @@ REFUSED = [
     (turn(A, milestones=[["venus-express"], [], [], []], tableau=[]), "use venus-express", "T-30", "nothing to work"),
     (turn(A, milestones=[["iss"], [], [], []]), "use iss", "T-30", "find nothing to work on"),
     (turn(A), "give heliometer to 1", "T-28", "not in this hand"),
-    (turn(B, milestones=[[], ["heliometer"], [], []]), "give heliometer to 0", "A-05", "seat 0 is not one"),
+    (turn(B, milestones=[[], ["heliometer"], [], []]), "give heliometer to 0", "A-05", "seat 0 does not hold one"),
     (window("w5", ["heliometer", "", "", ""]), "give heliometer to 1", "A-11", "between the reveal and the count"),
     (at(phase="place", left=2, hands=THREE, milestones=HELIOMETER),
      "give heliometer to 1", "T-28", "not what is asked"),
@@ -168,19 +169,52 @@ def test_every_refusal_names_its_rule_and_why(state: Transit, text: str, rule: s
     assert state.to_dict() == before
 
 
-def test_refusals_of_those_who_are_not_asked() -> None:
-    s = turn(A)
-    assert refused(s, "play 8D", B) == ("T-09", "it is 17th's turn to act")
-    assert refused(s, "play 8D", SPECTATOR)[0] == "T-09"
-    assert refused(window("w2", ["iss", "", "", ""]), "done", B)[0] == "T-06"
-    assert refused(s, "first 1", NATURE) == ("T-01", "that cannot come up now")
-    deal = at(phase="deal", ask=0, left=2, hands=["1H", "", "", ""])
-    assert refused(deal, "deal 1H") == ("T-30", "that cannot come up now")
-    assert refused(deal, "setback old-models")[0] == "T-04"
-    assert refused(deal, "done", A) == ("T-01", "first chance has to act")
+OUT_OF_TURN = [
+    (turn(A), "T-09"),
+    (window("w0", ["iss", "", "", ""], tableau=[], sun=None), "T-28"),
+    (window("w2", ["iss", "", "", ""]), "T-28"),
+    (window("w5", ["iss", "", "", ""]), "T-28"),
+    (at(phase="place", left=2, hands=THREE), "T-06"),
+    (at(phase="discard", left=2, congress=True, hands=["1H 2H", "", "", ""]), "M19-3"),
+    (at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]), "T-27"),
+    (keplari(), "M17-5"),
+    (iss(), "M21-1"),
+    (use("w4", "venus-in-sole-visa"), "M17-6"),
+    (use("w2", "venus-express"), "M21-3"),
+    (use("w2", "live-stream"), "M21-6"),
+    (use("w3", "simultaneous-observation"), "M21-7"),
+]
+"""Positions in which seat A is asked, and the rule of what is under way."""
+
+
+@pytest.mark.parametrize(("state", "rule"), OUT_OF_TURN)
+def test_T28_acting_out_of_turn_is_refused_with_the_rule_of_the_phase(state: Transit, rule: str) -> None:
+    for seat in (B, SPECTATOR):
+        assert refused(state, "done", seat) == (rule, "it is the 17th's turn to act")
+    assert refused(state, "first 1", NATURE) == (rule, "that cannot come up now")
+
+
+def test_T06_two_players_are_called_by_their_eras_out_of_turn() -> None:
+    s = turn(A, ["7H", "8D"])
+    assert refused(s, "play 8D", B) == ("T-09", "it is Enlightenment's turn to act")
+
+
+@pytest.mark.parametrize(
+    ("state", "rule"),
+    [
+        (at(phase="deal", ask=0, left=2, hands=["1H", "", "", ""]), "T-06"),
+        (use("w2", "stellae-novae"), "M17-2"),
+        (use("w2", "first-telescopes"), "T-30"),
+        (play(turn(A, ["7H", "8D", "6S"], "8H", marks=[6, 0, 0, 0]), "play 7H"), "T-21"),
+    ],
+)
+def test_T06_while_chance_acts_nobody_else_does(state: Transit, rule: str) -> None:
+    assert refused(state, "done", A) == (rule, "first chance has to act")
+    assert refused(state, "setback old-models") == (rule, "that cannot come up now")
 
 
 def test_refusals_when_all_is_over() -> None:
     s = at(phase="over", outcome="victory")
     assert s.refusal(A, 0) == ("T-25", "the game is over")
     assert list(s.legal(A)) == []
+    assert at(phase="over", outcome="behind", options={"rounds": 2}).refusal(A, 0) == ("T-05", "the game is over")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ecliptic import SPECTATOR
 from tests.games.transit.helpers import (
     A,
     B,
@@ -67,6 +68,17 @@ def test_T24_the_hourglass_advances_by_the_sum() -> None:
     lines = told(s, "done", A)
     assert s.hourglass == 33 + 2 + 2 + 2 * 4
     assert any("scores 12" in line and "45" in line and "T-24" in line for line in lines)
+
+
+@pytest.mark.parametrize("viewer", [A, B, SPECTATOR])
+def test_T24_scenario_31_the_story_tells_what_was_paid_after_venus_in_sole_visa(viewer: int) -> None:
+    """3 4 5 8 and the Sun 6 would give 8; without the 5, and with no other Milestone to wait for, 2 are paid."""
+    lying = {"tableau": cards("3H 4D 5S 8C"), "sun": "6H", "hands": [""] * 4}
+    s = window("w4", ["venus-in-sole-visa", "", "", ""], hourglass=20, **lying)
+    play(s, "use venus-in-sole-visa")
+    lines = told(s, "pick 3", viewer)
+    assert (phase(s), s.hourglass) == ("setback", 22)
+    assert "The Tableau scores 2: 1 × fifteen. The Hourglass moves to 22. [T-23, T-24]" in lines
 
 
 def test_A04_the_same_sum_counts_for_each_set_of_cards() -> None:

@@ -19,6 +19,7 @@ from tests.games.transit.kit import KIT, conserved
 
 POINTS = re.compile(r"(\S+) \+(\d+): ")
 HOURGLASS = re.compile(r"[Hh]ourglass moves to (\d+)")
+SCORES = re.compile(r"The Tableau scores (\d+)")
 
 
 def begin(variant: Variant) -> Transit:
@@ -77,6 +78,9 @@ def points_are_told(before: Transit, after: Transit, seat: int, action: int) -> 
     assert told == [new - old for new, old in zip(marks(after), marks(before), strict=True)], lines
     if after.hourglass != before.hourglass:
         assert [int(mark) for text in lines for mark in HOURGLASS.findall(text)][-1] == after.hourglass, lines
+        fever = sum("Yellow Fever" in text for text in lines)
+        scored = sum(int(points) for text in lines for points in SCORES.findall(text))
+        assert before.hourglass + fever + scored == after.hourglass, lines
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

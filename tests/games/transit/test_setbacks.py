@@ -14,6 +14,7 @@ from tests.games.transit.helpers import (
     B,
     C,
     D,
+    at,
     data,
     hand,
     hand_sizes,
@@ -308,3 +309,36 @@ def test_SB8_simultaneous_observation_brings_unseen_cards_to_a_hand() -> None:
     play(s, "gather 1H", "gather 1D", "gather 1S", "gather 1C")
     assert (hand(s, A), tableau(s)) == (["1H", "1D", "1S", "1C"], ["7H", "8H"])
     assert known(s, B, "hands") == [["?"] * 4, ["8D"], ["?"], ["?"]]
+
+
+# -- what a Setback says ---------------------------------------------------------------------------------------------
+
+
+def effects(setback: str, **chosen: bool) -> set[str]:
+    """The Setback's effect in the view, in the story and among what may be said."""
+    s = at(phase="setback", options=chosen)
+    story = told(s, f"setback {setback}", A)[-1]
+    s = turn(A, setback=setback, options=chosen)
+    shown, says = GAME.view(s, A)["setback"], GAME.talk(s)
+    assert isinstance(shown, dict)
+    assert says is not None
+    title = shown["title"]
+    return {
+        str(shown["effect"]),
+        story.removeprefix(f"Setback: {title}. ").rpartition(" [")[0],
+        says[0].removeprefix(f"{title}: "),
+    }
+
+
+def test_SB1_the_text_follows_the_option_ascending_runs() -> None:
+    both = "A run counts only if its cards were played in sequence, rising or falling by one each time."
+    assert effects("old-models") == {both}
+    rising = "A run counts only if its cards were played in rising sequence, one higher each time."
+    assert effects("old-models", ascending_runs=True) == {rising}
+
+
+def test_SB8_the_text_follows_the_option_war_adds() -> None:
+    form = "Four unseen cards form the Tableau; everyone is dealt 4 and nobody places."
+    assert effects("seven-years-war") == {form}
+    adds = "Four unseen cards go into the Tableau; everyone is dealt 4 and places as usual on top of that."
+    assert effects("seven-years-war", war_adds=True) == {adds}

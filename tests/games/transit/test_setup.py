@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import BadOption, BadSeats
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
-from ecliptic.kernel.state import SETUP_STREAM
+from ecliptic.kernel.state import SETUP_STREAM, SPECTATOR
 from tests.games.transit.helpers import (
     GAME,
     A,
@@ -29,8 +30,10 @@ from tests.games.transit.helpers import (
     play,
     tableau,
     task,
+    told,
     turn,
     until,
+    window,
 )
 
 
@@ -89,6 +92,36 @@ def test_T03_the_eras_use_the_markers_of_the_17th_and_the_19th() -> None:
     tracks = GAME.view(s, A)["tracks"]
     assert isinstance(tracks, list)
     assert [track["name"] for track in tracks] == ["Enlightenment", "Modern"]
+
+
+def test_T03_stories_call_two_players_by_their_eras() -> None:
+    assert told(start(2), "first 1", SPECTATOR) == ["Seat 1 begins as Enlightenment. [T-01]"]
+    assert told(start(3), "first 1", SPECTATOR) == ["Seat 1 begins as the 17th. [T-01]"]
+    for seats, line in ((2, "Enlightenment is now seat 1"), (3, "The 17th is now seat 2")):
+        s = until(play(start(seats), "first 0"), lambda s: phase(s) == "setback" and s.round == 1)
+        assert told(s, options(s)[0], SPECTATOR)[0] == f"Round 2 begins. {line}. [T-26]"
+
+
+def effect(seats: int, name: str) -> str:
+    view: Any = GAME.view(window("w2", [name] + [""] * (seats - 1)), A)
+    return str(view["players"][0]["milestones"][0]["effect"])
+
+
+def test_T02_T03_card_texts_name_only_who_plays() -> None:
+    assert [effect(seats, "telescope-micrometer") for seats in (4, 3, 2)] == [
+        "The 18th, 19th and 21st draw 1 card each.",
+        "The 18th and the 19th draw 1 card each.",
+        "Both players draw 1 card each.",
+    ]
+    assert [effect(seats, "transit-march") for seats in (4, 3, 2)] == [
+        "The 19th and the 21st draw 1 card each.",
+        "The 19th draws 1 card.",
+        "Modern draws 1 card.",
+    ]
+    assert effect(4, "heliometer") == "Play it as a 4. Anytime: hand it to a later Century."
+    assert effect(2, "sixty-million-miles") == "Play it as any rank. Anytime: hand it to a later Era."
+    over = at(2, phase="over", outcome="victory")
+    assert GAME.view(over, A)["outcome_text"] == "Victory: every Era has kept up with the Hourglass."
 
 
 def test_T03_two_players_are_dealt_six_and_place_two_each() -> None:

@@ -11,15 +11,14 @@ from ecliptic.games.ephemeris.actions import END, P_END, PLUTO
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import new_game_one
 from ecliptic.games.ephemeris.pairs import new_pairs
-from ecliptic.games.ephemeris.reading import Reader, from_dict
 from ecliptic.games.ephemeris.snap import new_snap
 from ecliptic.games.ephemeris.story import tell
 from ecliptic.games.ephemeris.three import new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
 from ecliptic.games.ephemeris.view import headline, view
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
-from ecliptic.kernel.game import Game, Line, Option, OptionValue, in_words
+from ecliptic.kernel.errors import BadOption
+from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State
 
 SEATS = {
@@ -30,6 +29,7 @@ SEATS = {
     "snap": (2, 3, 4, 5, 6),
 }
 ONLY_IN = {
+    "cap": ("one", "two"),
     "open": ("one", "two"),
     "draft": ("one",),
     "manual_call": ("one", "two"),
@@ -46,13 +46,13 @@ class Ephemeris(Game):
     id = "ephemeris"
     title = "Ephemeris"
     summary = "Nudge Moon, Sun and planets round the zodiac until they stand in the signs you were dealt."
-    version = 1
+    version = 2
     seats = (2, 3, 4, 5, 6, 7)
     minutes = 25
     cooperative = False
     options = (
         Option("mode", "one", "Which of the games is played.", choices=tuple(SEATS)),
-        Option("cap", 500, "Moves (Game One), turns (Game Two) or half the turns (Game Three) until a draw.", 20, 1000),
+        Option("cap", 500, "Moves (Game One) or turns (Game Two) until the game ends without a winner.", 20, 1000),
         Option("open", False, "Zodiac cards lie face up in Games One and Two."),
         Option("draft", False, "In Game One players choose their bodies and name each other's signs."),
         Option("manual_call", False, "In Games One and Two players must call EPHEMERIS themselves."),
@@ -72,6 +72,8 @@ class Ephemeris(Game):
             modes = ONLY_IN.get(option.name, tuple(SEATS))
             if chosen["mode"] not in modes and chosen[option.name] != option.default:
                 raise BadOption(f"option {option.name} belongs to mode {' or '.join(modes)}, not {chosen['mode']}")
+        if chosen["draft"] and chosen["open"]:
+            raise BadOption("option open changes nothing with draft: signs that were named lie open anyway")
         return chosen
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
@@ -89,18 +91,7 @@ class Ephemeris(Game):
         return new_pairs(kit, seats) if mode == "pairs" else new_snap(kit, seats)
 
     def position(self, data: Mapping[str, object]) -> State:
-        read = Reader(data)
-        given = read.value("options")
-        if not isinstance(given, Mapping):
-            raise BadPosition("options should be a table of names and values")
-        try:
-            options = self.check_options(given)
-        except EclipticError as error:
-            raise BadPosition(str(error)) from None
-        seats = read.number("seats", 2, 7)
-        if seats not in self.seats_for(options):
-            raise BadPosition(f"seats should be {in_words(self.seats_for(options))} here, not {seats}")
-        return from_dict(data, str(options["mode"]), seats, components.kit(self.edition, options))
+        return position.from_dict(self, data)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         assert isinstance(state, Mode)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from ecliptic.games.gemini import data, moves, position, reading, story, view
+from ecliptic.games.gemini import data, moves, position, story, view
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.tables import Tables, Terms
 from ecliptic.kernel.edition import Overlay
@@ -71,7 +71,7 @@ class Gemini(Game):
         return Semester(seats, terms, self.tables(terms.gmos_split, terms.bright_ao_primary))
 
     def position(self, data: Mapping[str, object]) -> Semester:
-        return reading.from_dict(self, data)
+        return position.from_dict(self, data)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return position.options_of(cast(Semester, state))

@@ -35,7 +35,7 @@ class MihiAnguli(Game):
         return Starmap(self.edition.chart, seats, new_table(seats), 0, 0, 0)
 
     def position(self, data: Mapping[str, object]) -> Starmap:
-        return position.from_dict(self._start(1, {}), data)
+        return position.from_dict(self, data)
 
     def options_of(self, state: State) -> dict[str, OptionValue]:
         return {}

@@ -14,6 +14,8 @@ from ecliptic.games.survivors.layout import (
     CRYSTALS_,
     DRAW,
     DRAWN_,
+    ENGINEER_TYPES,
+    ENGINEERS_,
     FITS_,
     FULL,
     HELD_,
@@ -241,7 +243,7 @@ def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> Non
             side: i64 = board_side(word)
             if kit.newboard_collect or row[base + NEW_] != slot + 1:
                 row[base + CRYSTALS_] += members(cells & terrain.crystals[side])
-                if cells & terrain.vnauts[side] and (solo or window_free(row, base)):
+                if cells & terrain.vnauts[side] and (one_left(row, base) if solo else window_free(row, base)):
                     row[base + RESCUES_] += 1
             if not solo and word & FULL == FULL:
                 row[base + RODS_] += 2
@@ -257,6 +259,16 @@ def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> Non
 def window_free(row: vec[i64], base: i64) -> bool:
     """S-35: Engineers held and claims leave a Comm Window."""
     return members(row[base + HELD_]) + row[base + RESCUES_] < WINDOWS
+
+
+def one_left(row: vec[i64], base: i64) -> bool:
+    """S-53: alone, there are six Engineers to be rescued."""
+    rescued: i64 = row[base + RESCUES_]
+    order: i64 = row[base + ENGINEERS_]
+    while order:
+        rescued += 1
+        order >>= 4
+    return rescued < ENGINEER_TYPES
 
 
 def finished_boards(row: vec[i64], base: i64) -> i64:

@@ -62,7 +62,7 @@ class CitiesOfVenusSurvivors(Game):
         return position.options_of(cast(Survivors, state).kit)
 
     def position(self, data: Mapping[str, object]) -> Survivors:
-        return position.read(self.edition, lambda options: self.kit(self.check_options(options)), data)
+        return position.from_dict(self, data)
 
     def _spell(self, state: State, seat: int, action: int) -> str:
         return moves.spell(self.edition, cast(Survivors, state), seat, action)

@@ -157,7 +157,10 @@ def _spell_cells(edition: Edition, state: Survivors, seat: int, place: int) -> s
 
 def _parse_cells(edition: Edition, state: Survivors, seat: int, words: list[str]) -> int:
     if re.fullmatch("#[0-9]{1,4}", words[0]) and int(words[0][1:]) < DISCARD - CELLS:
-        return int(words[0][1:])
+        place = int(words[0][1:])
+        if words != [f"#{place}"] or place_cells(edition, state, seat, place):
+            raise InvalidMove("a place with a number has no cells: cells are written column,row like 2,4")
+        return place
     cells = sorted({_cell(word) for word in words}, key=lambda cell: (cell[1], cell[0]))
     if not cells:
         raise InvalidMove("cells are written column,row like 2,4")

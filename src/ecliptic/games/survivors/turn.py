@@ -420,6 +420,7 @@ class Turn(State):
         row[base + RESCUES_] -= 1
         if place >= WINDOWS:  # S-53
             row[base + HELD_] &= ~bit(((row[base + ENGINEERS_] >> (4 * (place - WINDOWS))) & 15) - 1)
+            row[base + USED_] &= row[base + HELD_]
 
     def _take_part(self, base: i64, design: i64) -> None:
         row = self.row

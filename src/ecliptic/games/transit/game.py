@@ -10,7 +10,7 @@ from ecliptic.games.transit.board import Options
 from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
+from ecliptic.kernel.errors import BadOption
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State
 
@@ -58,14 +58,7 @@ class TransitGame(Game):
         return dict(position.options_dict(state.options))
 
     def position(self, data: Mapping[str, object]) -> Transit:
-        decoded = position.decode(data)
-        try:
-            fresh = self.start(decoded.seats, decoded.options)
-        except EclipticError as error:
-            raise BadPosition(str(error)) from None
-        assert isinstance(fresh, Transit)
-        position.from_dict(data, fresh)
-        return fresh
+        return position.from_dict(self, data)
 
     def _spell(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Transit)
@@ -77,7 +70,7 @@ class TransitGame(Game):
 
     def _view(self, known: State, viewer: int) -> dict[str, object]:
         assert isinstance(known, Transit)
-        return view.view(known, viewer)
+        return {**view.view(known, viewer), "edition": self.data.edition.name}
 
     def _headline(self, known: State) -> str:
         assert isinstance(known, Transit)

@@ -174,7 +174,10 @@ def _read_wild(s: Transit, verb: str, rest: str) -> int:
     found = re.fullmatch(r"(\S+) as (\S+)", rest, re.IGNORECASE)
     if not found:
         raise InvalidMove("a WILD reads: wild keplers-model as 1H")
-    face = int(found[2]) - 1 if found[2] in set("12345678") and not s.suits_matter() else read_card(found[2])
+    ranks = set("12345678") if not s.suits_matter() else set()
+    face = int(found[2]) - 1 if found[2] in ranks else read_card(found[2])
+    if ranks and found[2] not in ranks and face < c.RANKS:
+        raise InvalidMove(f"suits do not matter here: a WILD reads like wild keplers-model as {c.rank(face)}")
     return c.A_WILD + _read_wild_name(found[1]) * 32 + face
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ecliptic.games.transit import cards
+from ecliptic.games.transit.board import Board
 from ecliptic.games.transit.data import FOLDER, MILESTONE_NAMES, SETBACK_NAMES
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.text import Texts
@@ -57,6 +58,16 @@ def milestone_title(milestone: int) -> str:
     return texts()(f"milestone.{MILESTONE_NAMES[milestone]}.title")
 
 
+def milestone_effect(s: Board, milestone: int) -> str:
+    """What a Milestone does in this game: its edition says the rank of a WILD, and who draws depends on the seats."""
+    name, say = MILESTONE_NAMES[milestone], texts()
+    if cards.WILD_SET >> milestone & 1:
+        rank = say(f"rank.r{s.edition.wild_ranks[milestone]}")
+        return say("wild.effect", rank=rank, era=era_word(s.seats))
+    here = f"milestone.{name}.effect{s.seats}"
+    return say(here if here in say else f"milestone.{name}.effect")
+
+
 def read_milestone(text: str) -> int:
     if text.lower() in MILESTONE_NAMES:
         return MILESTONE_NAMES.index(text.lower())
@@ -71,7 +82,31 @@ def setback_title(setback: int) -> str:
     return texts()(f"setback.{SETBACK_NAMES[setback]}.title")
 
 
+def setback_effect(s: Board, setback: int) -> str:
+    """What a Setback does with the options of this game."""
+    changed = (setback == cards.OLD_MODELS and s.options.ascending) or (
+        setback == cards.SEVEN_YEARS and s.options.war_adds
+    )
+    return texts()(f"setback.{SETBACK_NAMES[setback]}.{'effect_by_option' if changed else 'effect'}")
+
+
 @cache
 def century_name(seats: int, century: int) -> str:
     """17th, or Enlightenment with two players."""
     return texts()(f"century.era{century}" if seats == 2 else f"century.c{century}")
+
+
+@cache
+def the_century(seats: int, century: int) -> str:
+    """The 17th, or Enlightenment with two players: within a sentence."""
+    return texts()(f"century.the_era{century}" if seats == 2 else f"century.the_c{century}")
+
+
+def era_word(seats: int) -> str:
+    """What a seat stands for: a Century, with two players an Era."""
+    return texts()("century.era" if seats == 2 else "century.century")
+
+
+def capital(words: str) -> str:
+    """As the beginning of a sentence."""
+    return words[:1].upper() + words[1:]

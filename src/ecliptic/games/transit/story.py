@@ -8,16 +8,18 @@ from ecliptic.games.transit import scoring
 from ecliptic.games.transit.knowledge import next_drawer
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
-    OUTCOMES,
+    capital,
     century_name,
-    milestone_name,
+    milestone_effect,
     milestone_title,
     pretty,
-    setback_name,
+    setback_effect,
     setback_title,
     texts,
+    the_century,
 )
 from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.games.transit.view import outcome_text
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
@@ -71,8 +73,7 @@ def _move(s: Transit, after: Transit, seat: int, action: int) -> list[Line]:
 
 
 def _used(s: Transit, me: str, m: int) -> list[Line]:
-    effect = texts()(f"milestone.{milestone_name(m)}.effect")
-    lines = [Line(say("use", who=me, title=milestone_title(m), effect=effect), ("T-28",))]
+    lines = [Line(say("use", who=me, title=milestone_title(m), effect=milestone_effect(s, m)), ("T-28",))]
     if m == c.STELLAE_NOVAE and s.setback == c.BLACK_DROP and s.phase != c.W5:
         lines.append(Line(say("blind_sun"), ("SB2",)))
     return lines
@@ -244,7 +245,7 @@ def _closed(s: Transit, rule: str) -> list[Line]:
 def _chance(s: Transit, after: Transit, action: int) -> list[Line]:
     if action >= c.N_FIRST:
         seat = action - c.N_FIRST
-        return [Line(say("first", who=f"Seat {seat}", century=century_name(s.seats, 0)), ("T-01",))]
+        return [Line(say("first", who=f"Seat {seat}", century=the_century(s.seats, 0)), ("T-01",))]
     if action >= c.N_SETBACK:
         return _new_setback(s, action - c.N_SETBACK)
     if action >= c.N_MILESTONE:
@@ -260,11 +261,12 @@ def _chance(s: Transit, after: Transit, action: int) -> list[Line]:
 
 
 def _new_setback(s: Transit, setback: int) -> list[Line]:
-    effect = texts()(f"setback.{setback_name(setback)}.effect")
-    line = Line(say("setback", title=setback_title(setback), effect=effect), (f"SB{setback + 1}",))
+    text = say("setback", title=setback_title(setback), effect=setback_effect(s, setback))
+    line = Line(text, (f"SB{setback + 1}",))
     if s.round == 0:
         return [line]
-    return [Line(say("round", round=s.round + 1, who=f"seat {s.lead}"), ("T-26",)), line]
+    begins = say("round", round=s.round + 1, century=capital(the_century(s.seats, 0)), who=f"seat {s.lead}")
+    return [Line(begins, ("T-26",)), line]
 
 
 def _war_sun(s: Transit, after: Transit) -> list[Line]:
@@ -318,20 +320,25 @@ def _observation(s: Transit, after: Transit, action: int) -> list[Line]:
     """The Tableau is counted when the last window before cleanup closes, whatever closed it."""
     if s.phase == c.OVER or s.phase < c.TURN or after.phase not in (c.SETBACK, c.OVER):
         return []
-    probe = s.clone()
+    found = scoring.observation(_counted(s, action))
+    numbers = (("fifteens", found.fifteens), ("multiples", found.multiples), ("runs", found.runs))
+    reasons = ", ".join(say(key, n=n) for key, n in numbers if n) or say("blank")
+    text = say("observation", points=found.points(), reasons=reasons, mark=after.hourglass)
+    return [Line(text, ("T-23", "T-24"))]
+
+
+def _counted(s: Transit, action: int) -> Transit:
+    """The table that was counted: as it lay before the event that closed the last window, with what that changed."""
+    table = s.clone()
     if s.task in (c.TURN_UP, c.NEW_TABLEAU, c.NEW_SUN) and c.N_CARD <= action < c.N_MILESTONE:
         slot = b.SUN_SLOT if s.task == c.NEW_SUN else members(s.task_set)[0]
-        probe.at[b.SLOT + slot] = action - c.N_CARD
-    counts = scoring.rank_counts(probe)
-    fifteens, multiples, runs = scoring.fifteens(probe), scoring.multiples_value(counts), scoring.runs_value(counts)
-    parts = [say(key, n=n) for key, n in (("fifteens", fifteens), ("multiples", multiples), ("runs", runs)) if n]
-    points = 2 * fifteens + multiples + runs
-    text = say("observation", points=points, reasons=", ".join(parts) or say("blank"), mark=after.hourglass)
-    return [Line(text, ("T-23", "T-24"))]
+        table.at[b.SLOT + slot] = action - c.N_CARD
+    elif s.task == c.PICK:  # only Venus in sole visa closes a window with a pick: the card is thrown away
+        table.at[b.SLOT + action - c.A_PICK] = b.EMPTY
+    return table
 
 
 def _end(s: Transit, after: Transit) -> list[Line]:
     if after.outcome == 0 or s.outcome:
         return []
-    rule = {1: "T-25", 2: "T-25", 3: "T-25", 4: "T-05"}[after.outcome]
-    return [Line(texts()(f"outcome.{OUTCOMES[after.outcome]}", mark=after.hourglass), (rule,))]
+    return [Line(outcome_text(after), ("T-05" if after.options.rounds else "T-25",))]

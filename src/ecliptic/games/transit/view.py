@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit.names import (
@@ -13,8 +11,13 @@ from ecliptic.games.transit.names import (
     TASKS,
     card_name,
     century_name,
+    era_word,
+    milestone_effect,
     milestone_name,
+    milestone_title,
+    setback_effect,
     setback_name,
+    setback_title,
     texts,
 )
 from ecliptic.games.transit.position import listed_elsewhere
@@ -47,12 +50,12 @@ def view(s: Transit, viewer: int) -> dict[str, object]:
         "players": [_player(s, seat) for seat in range(s.seats)],
         "tableau": [_slot(s, i) for i in members(s.filled_slots())],
         "sun": _slot(s, b.SUN_SLOT) if s.at[b.SLOT + b.SUN_SLOT] != b.EMPTY else None,
-        "row": [_entry(s.at[b.ROW + i]) for i in range(s.row_size)],
+        "row": [_entry(s, s.at[b.ROW + i]) for i in range(s.row_size)],
         "total": s.total,
         "passes": s.passes,
         "deck": s.deck,
         "discard": [card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
-        "offered": [milestone(m) for m in members(s.task_set)] if s.task == c.KEEP else [],
+        "offered": [milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],
         "effects": _effects(s),
         "outcome": OUTCOMES[s.outcome],
         "outcome_text": outcome_text(s),
@@ -73,7 +76,7 @@ def prompt(s: Transit) -> str:
     say = texts()
     if s.task != c.NO_TASK:
         key = f"prompt.{TASKS[s.task]}"
-        return say(key, title=milestone(s.task_card)["title"]) if s.task == c.TARGET else say(key)
+        return say(key, title=milestone_title(s.task_card)) if s.task == c.TARGET else say(key)
     if c.WINDOWS >> s.phase & 1:
         return say("prompt.window")
     return say(f"prompt.{PHASES[s.phase]}", left=s.left)
@@ -93,19 +96,17 @@ def _track(s: Transit, century: int) -> dict[str, object]:
 
 
 def _setback(s: Transit) -> dict[str, str] | None:
-    return None if s.setback == c.NO_SETBACK else setback(s.setback)
+    if s.setback == c.NO_SETBACK:
+        return None
+    name = setback_name(s.setback)
+    phase = texts()(f"setback.{name}.phase")
+    return {"name": name, "title": setback_title(s.setback), "phase": phase, "effect": setback_effect(s, s.setback)}
 
 
-@cache
-def setback(number: int) -> dict[str, str]:
-    name = setback_name(number)
-    return {"name": name, **{key: texts()(f"setback.{name}.{key}") for key in ("title", "phase", "effect")}}
-
-
-@cache
-def milestone(m: int) -> dict[str, str]:
+def milestone(s: Transit, m: int) -> dict[str, str]:
     name = milestone_name(m)
-    return {"name": name, **{key: texts()(f"milestone.{name}.{key}") for key in ("title", "timing", "effect")}}
+    timing = texts()(f"milestone.{name}.timing")
+    return {"name": name, "title": milestone_title(m), "timing": timing, "effect": milestone_effect(s, m)}
 
 
 def _player(s: Transit, seat: int) -> dict[str, object]:
@@ -115,9 +116,9 @@ def _player(s: Transit, seat: int) -> dict[str, object]:
         "century": century_name(s.seats, s.century(seat)),
         "hand": [card_name(i) for i in members(hand)],
         "hand_unknown": s.at[b.COUNT + seat] - size(hand),
-        "milestones": [milestone(m) for m in members(held)],
+        "milestones": [milestone(s, m) for m in members(held)],
         "milestones_unknown": s.at[b.MCOUNT + seat] - size(held),
-        "ongoing": [milestone(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
+        "ongoing": [milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
         "streamed": bool(s.streamed >> seat & 1),
     }
 
@@ -136,24 +137,24 @@ def _slot(s: Transit, i: int) -> dict[str, object]:
     }
 
 
-def _entry(entry: int) -> dict[str, object]:
+def _entry(s: Transit, entry: int) -> dict[str, object]:
     wild = entry // b.ROW_WILD
     return {
         "card": card_name(entry % 32),
         "seat": entry // b.ROW_SEAT % 4,
-        "wild": milestone(members(c.WILD_SET)[wild - 1]) if wild else None,
+        "wild": milestone(s, members(c.WILD_SET)[wild - 1]) if wild else None,
     }
 
 
 def _effects(s: Transit) -> list[dict[str, str]]:
     """Milestones that change this whole round."""
     active = ((c.CONGRESS, s.congress), (c.LEARNED_SOCIETIES, s.societies), (c.HUBBLE, s.hubble))
-    found = [milestone(m) for m, on in active if on]
-    return found + ([milestone(c.LIVE_STREAM)] if s.streamed else [])
+    found = [milestone(s, m) for m, on in active if on]
+    return found + ([milestone(s, c.LIVE_STREAM)] if s.streamed else [])
 
 
 def outcome_text(s: Transit) -> str:
-    return texts()(f"outcome.{OUTCOMES[s.outcome]}", mark=s.hourglass) if s.outcome else ""
+    return texts()(f"outcome.{OUTCOMES[s.outcome]}", mark=s.hourglass, era=era_word(s.seats)) if s.outcome else ""
 
 
 def headline(s: Transit) -> str:
@@ -164,6 +165,6 @@ def sayings(s: Transit) -> tuple[str, ...] | None:
     """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
     if s.phase not in SILENT:
         return None
-    ongoing = [milestone(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    ongoing = [milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
     setback = _setback(s)
     return tuple(f"{card['title']}: {card['effect']}" for card in [setback, *ongoing, *_effects(s)] if card)
