@@ -29,7 +29,8 @@ from ecliptic.kernel.errors import (
     InvalidMove,
     UnknownGame,
 )
-from ecliptic.kernel.game import Game, Line, Option
+from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.game import Game, Option, View
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import perft, playout
 from ecliptic.kernel.state import NATURE, SPECTATOR, Refusal, State, step
@@ -52,15 +53,17 @@ __all__ = [
     "BadRecord",
     "BadSeats",
     "EclipticError",
+    "Fact",
     "Game",
     "IllegalAction",
     "InvalidMove",
-    "Line",
     "Luck",
+    "Move",
     "Option",
     "Refusal",
     "State",
     "UnknownGame",
+    "View",
     "bot",
     "compiled",
     "game",

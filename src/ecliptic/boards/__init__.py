@@ -1,7 +1,7 @@
 """Positions drawn in the terminal, one file a game.
 
-Each has `draw(view, width)` and draws from the view alone. It may also have `STYLES`: patterns in moves and stories and
-the Rich style that each is shown in. A game without a file is drawn as its view reads.
+Each has `draw(view, width, say)` and draws from the view alone, in the words of a `Voice`. It may also have `STYLES`:
+patterns in moves and sentences and the Rich style that each is shown in. A game without a file is drawn as its view reads.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.kernel.catalogue import Voice
+from ecliptic.kernel.game import View
 
-def draw(game_id: str, view: dict[str, Any], width: int) -> RenderableType:
+
+def draw(game_id: str, view: View, width: int, say: Voice) -> RenderableType:
     """The position as this game's board, or as a plain list."""
     board = _module(game_id)
     if board is None:
-        return _as_list(view)
-    drawn: RenderableType = board.draw(view, width)
+        return _as_list(msgspec.to_builtins(view))
+    drawn: RenderableType = board.draw(view, width) if isinstance(view, dict) else board.draw(view, width, say)  # OLD
     return drawn
 
 

@@ -1,24 +1,38 @@
-"""A game as the outside sees it: its name, options, words and pictures around the `State` that knows its rules."""
+"""A game as the outside sees it: its name, options, moves, facts and views around the `State` that knows its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
+import msgspec
+
+from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
+from ecliptic.kernel.facts import Args, Fact, Move
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+
 OptionValue = int | bool | str
+UNSEEN = "?"
+"""How a move, or the part of a move, is spelled that the viewer did not see."""
 
 
 class Option(NamedTuple):
-    """A choice made before the game starts."""
+    """A choice made before the game starts. The message `option-<name>` names it, and its `.help` explains it."""
 
     name: str
     default: OptionValue
-    help: str
-    """One sentence that explains it to a player."""
+    help: str = ""
     low: int = 0
     high: int = 0
     """Bounds of a number."""
@@ -63,22 +77,41 @@ class Option(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One sentence of a story and the ids of the rules behind it."""
+    """OLD SEAM: a sentence of a story."""
 
     text: str
     rules: tuple[str, ...] = ()
 
-    def __str__(self) -> str:
-        return f"{self.text} [{', '.join(self.rules)}]" if self.rules else self.text
+
+class Unit(NamedTuple):
+    """What a result counts, and how many of it a result of 1 is."""
+
+    name: str
+    scale: float
+    digits: int = 1
+    """How exactly a difference is told."""
 
 
-class Game:
+VICTORY = Unit("victory", 100.0)
+"""By default a result is a share of victory, told in percent."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a viewer may see of a position. Each game's own view adds its components."""
+
+    viewer: int | None
+    """The seat that looks; None: a spectator, or all is open."""
+    phase: str
+    prompt: Fact | None = None
+    """What the acting seat is asked for."""
+    outcome: Fact | None = None
+    """How the game ended, once it is over."""
+
+
+class Game(Generic[S]):
     """One game with one edition of its components. Subclasses fill in the names below and the underscored methods."""
 
     id: ClassVar[str]
-    title: ClassVar[str]
-    summary: ClassVar[str]
-    """What it is, in a sentence."""
     version: ClassVar[int]
     """Of the rules. Any change that would replay an old record differently raises it."""
     seats: ClassVar[tuple[int, ...]]
@@ -90,9 +123,21 @@ class Game:
     """No game is longer, chance included."""
     folder: ClassVar[Path]
     """Where its data, text and RULES.md lie."""
+    spellings: ClassVar[Mapping[str, str]] = {}
+    """How each kind of move is spelled: `trade {taken_card} for {card}`."""
 
     edition_hash: str = ""
     """Identifies the components in use."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "folder" in vars(cls):
+            catalogue.register(cls.id, cls.folder)
+
+    @property
+    def title(self) -> str:
+        """Its name in English."""
+        return catalogue.catalogue(self.id)("title")
 
     # -- beginning -------------------------------------------------------------------------------------------
 
@@ -102,7 +147,7 @@ class Game:
         allowed = self.seats_for(chosen)
         count = seats if seats is not None else allowed[0]
         if count not in allowed:
-            raise BadSeats(f"{self.title} is for {in_words(allowed)} players here, not {count}")
+            raise BadSeats(f"{self.id} is for {in_words(allowed)} players here, not {count}")
         return self._start(count, chosen)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -110,7 +155,7 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
@@ -121,49 +166,59 @@ class Game:
         """A position from its JSON form. Raises `BadPosition` and says what is wrong."""
         raise NotImplementedError  # every game says
 
-    def options_of(self, state: State) -> dict[str, OptionValue]:
+    def options_of(self, state: S) -> dict[str, OptionValue]:
         """The options a position is played with."""
         raise NotImplementedError  # every game says
 
     def _start(self, seats: int, options: dict[str, OptionValue]) -> State:
         raise NotImplementedError  # every game says
 
-    # -- words -----------------------------------------------------------------------------------------------
+    # -- moves -----------------------------------------------------------------------------------------------
+
+    def describe(self, state: State, seat: int, action: int) -> Move:
+        """What an action is: its spelling, what it does, what it uses. Also of what `seen_as` made of it."""
+        if action < 0:
+            return Move(UNSEEN, "unseen")
+        kind, args = self._describe(state, seat, action)
+        return Move(self._spelling(kind, args), kind, args)
 
     def spell(self, state: State, seat: int, action: int) -> str:
-        """The one spelling of a move. Also spells what `seen_as` made of it."""
-        return "?" if action < 0 else self._spell(state, seat, action)
+        """The one spelling of a move."""
+        return self.describe(state, seat, action).move
 
     def parse(self, state: State, seat: int, text: str) -> int:
-        """The move that a text spells, legal or not. Raises `InvalidMove` for what is no move."""
+        """The move that a text spells, legal or not. Raises `InvalidMove` for what is not a move."""
         words = " ".join(text.split())
         if not words:
-            raise InvalidMove("there is no move in an empty line")
+            raise InvalidMove("an empty line is not a move")
         return self._parse(state, seat, words)
 
-    def _spell(self, state: State, seat: int, action: int) -> str:
-        raise NotImplementedError  # every game says
+    def _describe(self, state: S, seat: int, action: int) -> tuple[str, Args]:
+        """The kind of an action, and what it uses."""
+        text = self._spell(state, seat, action)  # OLD SEAM
+        return text.split()[0], {"spelled": text}
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
+    def _spell(self, state: S, seat: int, action: int) -> str:
+        raise NotImplementedError  # OLD SEAM
+
+    def _spelling(self, kind: str, args: Args) -> str:
+        """The text of a move: by default its kind's line in `spellings`, with the arguments filled in."""
+        if "spelled" in args:
+            return str(args["spelled"])  # OLD SEAM
+        known = {name: UNSEEN if value is None else value for name, value in args.items()}
+        return self.spellings[kind].format_map(known)
+
+    def _parse(self, state: S, seat: int, text: str) -> int:
         raise NotImplementedError  # every game says
 
     def routine(self, known: State, seat: int) -> int | None:
         """What a table does for a person without asking: for a stop made only so that it tells the others nothing."""
         return None
 
-    # -- what a viewer is shown ------------------------------------------------------------------------------
+    # -- what a viewer is told and shown -----------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        """What that seat (None: a spectator) may see, as JSON-able data to draw from."""
-        viewer = SPECTATOR if seat is None else seat
-        return self._view(state.known_to(viewer), viewer)
-
-    def open_view(self, state: State) -> dict[str, object]:
-        """The position with all cards open: for a finished game."""
-        return self._view(state, NATURE)
-
-    def story(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Line]:
-        """What happened, told to a viewer (None: a spectator) from what it knows.
+    def facts(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Fact]:
+        """What happened, as a viewer (None: a spectator) knows it.
 
         What it sees only LATER is told as the seat that acted saw it: show it once a barrier has been passed.
         """
@@ -172,38 +227,71 @@ class Game:
         if seen == LATER:
             eyes = before.stream() - SEAT_STREAM if seat == NATURE else seat
             seen = action
-        return self._tell(before.known_to(eyes), after.known_to(eyes), seat, seen, eyes)
+        return self._facts(before.known_to(eyes), after.known_to(eyes), seat, seen, eyes)
 
-    def open_story(self, before: State, after: State, seat: int, action: int) -> list[Line]:
+    def open_facts(self, before: State, after: State, seat: int, action: int) -> list[Fact]:
         """What happened with all cards open: for a finished game."""
-        return self._tell(before, after, seat, action, NATURE)
+        return self._facts(before, after, seat, action, NATURE)
 
-    def _view(self, known: State, viewer: int) -> dict[str, object]:
+    def preview(self, known: State, seat: int, action: int) -> list[Fact]:
+        """What a legal action would cause at once, as far as its seat can tell: nothing of what chance or others do
+        then."""
+        after = known.clone()
+        after.apply(seat, action)
+        return self._facts(known, after, seat, action, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What that seat (None: a spectator) may see, to draw from."""
+        viewer = SPECTATOR if seat is None else seat
+        return self._view(state.known_to(viewer), viewer)
+
+    def open_view(self, state: State) -> View:
+        """The position with all cards open: for a finished game."""
+        return self._view(state, NATURE)
+
+    def _facts(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Fact]:
+        """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
+        lines = self._tell(before, after, seat, action, viewer)  # OLD SEAM
+        return [Fact("plain", {"text": line.text}, line.rules) for line in lines]
+
+    def _tell(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Line]:
+        raise NotImplementedError  # OLD SEAM
+
+    def _view(self, known: S, viewer: int) -> View:
         """`viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
-    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
-        """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
-        raise NotImplementedError  # every game says
+    def talk(self, state: State) -> tuple[Fact, ...] | None:
+        """What may be said at the table now: None is anything, else only this. From public knowledge."""
+        allowed = self._talk(state.known_to(SPECTATOR))
+        return allowed and tuple(Fact("plain", {"text": one}) if isinstance(one, str) else one for one in allowed)  # OLD
 
-    def preview(self, known: State, seat: int, action: int) -> dict[str, object]:
-        """What a client can draw of a legal action before it is made, from what the seat knows."""
-        return {}
-
-    def talk(self, state: State) -> tuple[str, ...] | None:
-        """What may be said at the table now: None is anything, else only these sentences. From public knowledge."""
-        return self._talk(state.known_to(SPECTATOR))
-
-    def _talk(self, known: State) -> tuple[str, ...] | None:
+    def _talk(self, known: S) -> tuple[Fact, ...] | None:
         return None  # talk is free unless a game says otherwise
 
-    def headline(self, state: State) -> str:
-        """How far the game is, in a few words for a list of tables. From public knowledge; empty if there is nothing
-        to say."""
-        return self._headline(state.known_to(SPECTATOR))
+    def headline(self, state: State) -> Fact | None:
+        """How far the game is, in a few words for a list of tables. From public knowledge."""
+        line = self._headline(state.known_to(SPECTATOR))
+        return (Fact("plain", {"text": line}) if line else None) if isinstance(line, str) else line  # OLD SEAM
 
-    def _headline(self, known: State) -> str:
-        return ""
+    def _headline(self, known: S) -> Fact | None:
+        return None
+
+    # -- what others ask about the game ------------------------------------------------------------------------
+
+    def unit(self, state: S) -> Unit:
+        """What its results count."""
+        return VICTORY
+
+    def scores(self, state: S) -> list[float]:
+        """What each seat has scored, where the game counts something beside its result; else empty."""
+        return []
+
+    def say(
+        self, told: Fact, names: Sequence[str] = (), viewer: int | None = None, language: str = catalogue.DEFAULT
+    ) -> str:
+        """The sentence for one of the game's facts."""
+        return catalogue.catalogue(self.id, language).say(told, names, viewer)
 
     def rules_text(self) -> str:
         """The game's RULES page."""

@@ -1,16 +1,16 @@
-"""How cards, phases and tasks are written."""
+"""The codes of cards, phases and tasks, which moves, views and facts use."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from ecliptic.games.transit import cards
-from ecliptic.games.transit.data import FOLDER, MILESTONE_NAMES, SETBACK_NAMES
+from ecliptic.games.transit.board import Options
+from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.text import Texts
+from ecliptic.kernel.facts import fact
 
 SUITS = "HDSC"
-SUIT_SIGNS = "♥♦♠♣"
 
 PHASES = (
     "first-player", "setback", "w6", "limit", "w0", "deal", "w1", "place", "sun", "w2", "discard", "w3", "turn", "w4",
@@ -25,20 +25,9 @@ ONGOING_CARDS = (cards.PAIRED_TRANSITS, cards.COOPERATION, cards.PLATES, cards.E
 
 
 @cache
-def texts() -> Texts:
-    return Texts(FOLDER / "text" / "en.toml")
-
-
-@cache
 def card_name(card: int) -> str:
     """5H."""
     return f"{cards.rank(card)}{SUITS[cards.suit(card)]}"
-
-
-@cache
-def pretty(card: int) -> str:
-    """5♥, for stories."""
-    return f"{cards.rank(card)}{SUIT_SIGNS[cards.suit(card)]}"
 
 
 def read_card(text: str) -> int:
@@ -46,32 +35,36 @@ def read_card(text: str) -> int:
     word = text.upper().replace("A", "1")
     if len(word) == 2 and word[0] in "12345678" and word[1] in SUITS:
         return SUITS.index(word[1]) * 8 + int(word[0]) - 1
-    raise InvalidMove(f"{text!r} is no card: cards are 1 to 8 of H, D, S, C, as in 5H")
+    raise InvalidMove(fact("not-a-card", text=text), "transit")
 
 
 def milestone_name(milestone: int) -> str:
     return MILESTONE_NAMES[milestone]
 
 
-def milestone_title(milestone: int) -> str:
-    return texts()(f"milestone.{MILESTONE_NAMES[milestone]}.title")
-
-
 def read_milestone(text: str) -> int:
     if text.lower() in MILESTONE_NAMES:
         return MILESTONE_NAMES.index(text.lower())
-    raise InvalidMove(f"there is no Milestone {text!r}")
+    raise InvalidMove(fact("not-a-milestone", text=text), "transit")
 
 
 def setback_name(setback: int) -> str:
     return SETBACK_NAMES[setback]
 
 
-def setback_title(setback: int) -> str:
-    return texts()(f"setback.{SETBACK_NAMES[setback]}.title")
+def setback_code(options: Options, setback: int) -> str:
+    """The message that tells what a Setback does under these options."""
+    if setback == cards.SEVEN_YEARS and options.war_adds:
+        return f"{SETBACK_NAMES[setback]}-adds"
+    if setback == cards.OLD_MODELS and options.ascending:
+        return f"{SETBACK_NAMES[setback]}-rising"
+    return SETBACK_NAMES[setback]
 
 
-@cache
-def century_name(seats: int, century: int) -> str:
-    """17th, or Enlightenment with two players."""
-    return texts()(f"century.era{century}" if seats == 2 else f"century.c{century}")
+CENTURIES = ("17", "18", "19", "21")
+ERAS = ("enlightenment", "modern")
+
+
+def century_code(seats: int, century: int) -> str:
+    """A Century, or an Era with two players."""
+    return ERAS[century] if seats == 2 else CENTURIES[century]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -132,14 +134,11 @@ from ecliptic.games.transit.cards import (
 from ecliptic.games.transit.milestones import drawable, drawers, usable
 from ecliptic.games.transit.scoring import (
     all_ahead,
-    clouded,
-    multiple_length,
-    multiple_points,
-    players_in,
-    run_length,
+    last_card_payments,
+    paid_points,
+    paid_seat,
+    play_payments,
     spaces_reached,
-    suit_length,
-    sum_points,
     tableau_value,
 )
 from ecliptic.kernel.bits import below, bit, lowest, nth, size
@@ -167,6 +166,8 @@ def add_each(out: vec[i64], base: i64, members: i64) -> vec[i64]:
 
 class Transit(Board):
     """A position of The Transit of Venus and its rules."""
+
+    game_id: ClassVar[str] = "transit"
 
     def clone(self) -> Transit:
         copy = Transit(self.seats, self.edition, self.options, self.at[:])
@@ -776,54 +777,27 @@ class Transit(Board):
         self.at[LAID_BY + slot] = seat
         self._add_to_row(seat, played, 0)
 
-    def _add_to_row(self, seat: i64, card: i64, wild: i64) -> None:
+    def put_in_row(self, seat: i64, card: i64, wild: i64) -> None:
+        """A card, or a WILD counted from 1, comes into the row; nothing is paid yet."""
         self.at[ROW + self.row_size] = card + ROW_SEAT * seat + ROW_WILD * wild
         self.row_size += 1
         self.total += rank(card)
         self.last = seat
         self.passes = 0
-        self._score_play(seat)
+
+    def _add_to_row(self, seat: i64, card: i64, wild: i64) -> None:
+        self.put_in_row(seat, card, wild)
+        self._gain_all(play_payments(self, seat))
         if self.total == 31:
             self._close_count()
         self._next_owed()
 
-    def _score_play(self, seat: i64) -> None:
-        """T-17 to T-19, T-22: all points of a play, with the bonuses of Ongoing cards, before any draw."""
-        if not clouded(self):
-            run = run_length(self)
-            multiple = multiple_length(self)
-            points = multiple_points(self, multiple)
-            self._gain(seat, run + points + suit_length(self) + sum_points(self))
-            if points:
-                self._pay_paired(seat, multiple, points)
-            if run:
-                self._pay_cooperation(seat, run)
-            if self.total == 31:
-                self._pay_plates(seat)
-        if self.total == 31:
-            watcher = self.at[ONGOING + 3]
-            if watcher >= 0:
-                self._gain(watcher, 1)  # M21-4 looks at the total alone
-
-    def _pay_paired(self, seat: i64, length: i64, points: i64) -> None:
-        """M17-4: the owner of Paired Transits earns a multiple that holds one of the own cards."""
-        owner = self.at[ONGOING]
-        if owner >= 0 and owner != seat and players_in(self, length) & bit(owner):
-            self._gain(owner, points)
-
-    def _pay_cooperation(self, seat: i64, length: i64) -> None:
-        """M18-4: when its owner scores a run, everyone with a card in it gets 1."""
-        if self.at[ONGOING + 1] != seat:
-            return
-        rest = players_in(self, length)
-        while rest:
-            self._gain(lowest(rest), 1)
-            rest &= rest - 1
-
-    def _pay_plates(self, seat: i64) -> None:
-        """M19-4: the owner gets 1 more for the own 31 or Last Card."""
-        if self.at[ONGOING + 2] == seat:
-            self._gain(seat, 1)
+    def _gain_all(self, payments: vec[i64]) -> None:
+        """T-22: all points of a play are paid before any draw."""
+        i: i64 = 0
+        while i < len(payments):
+            self._gain(paid_seat(payments[i]), paid_points(payments[i]))
+            i += 1
 
     def _gain(self, seat: i64, points: i64) -> None:
         """T-21: the marker of the Century held now moves; spaces reached are remembered for later drawing."""
@@ -848,9 +822,7 @@ class Transit(Board):
             self.turn = self.next_seat(self.turn)
             return
         if self.row_size:
-            if not clouded(self):
-                self._gain(self.last, 1)  # T-20
-                self._pay_plates(self.last)
+            self._gain_all(last_card_payments(self))
             self._close_count()
         self.closing = True
         self._next_owed()

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import combinations, product
+from typing import Final, NamedTuple
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.transit.board import DOWN, EMPTY, MARK, ROW, ROW_SEAT, SLOT, SLOTS, SUN_SLOT, Board
+from ecliptic.games.transit.board import DOWN, EMPTY, MARK, ONGOING, ROW, ROW_SEAT, SLOT, SLOTS, SUN_SLOT, Board
 from ecliptic.games.transit.cards import CLOUDY, FIRST_TRANSIT, OLD_MODELS, UNLUCKIEST, rank, suit
-from ecliptic.kernel.bits import bit, size
+from ecliptic.kernel.bits import bit, lowest, size
 
 TARGET_TOTAL: Final = 31
+
+# What points are paid for: first the patterns that a played card completes, then the bonuses.
+RUN: Final = 0
+MULTIPLE: Final = 1
+SUITS: Final = 2
+THIRTEEN: Final = 3
+FIFTEEN: Final = 4
+THIRTY_ONE: Final = 5
+LAST_CARD: Final = 6
+PAIRED: Final = 7
+COOPERATED: Final = 8
+PLATED: Final = 9
+WATCHED: Final = 10
+
+# Owners of Ongoing cards, by their place in `Board.at`.
+PAIRED_OWNER: Final = ONGOING
+COOPERATION_OWNER: Final = ONGOING + 1
+PLATES_OWNER: Final = ONGOING + 2
+EXOPLANETS_OWNER: Final = ONGOING + 3
 
 
 def entry_card(entry: i64) -> i64:
@@ -101,12 +121,14 @@ def multiple_points(b: Board, length: i64) -> i64:
     return points
 
 
+def special_total(b: Board) -> i64:
+    """T-19: the total below 31 that pays; thirteen with The Unluckiest Astronomer (SB7)."""
+    return 13 if b.setback == UNLUCKIEST else 15
+
+
 def sum_points(b: Board) -> i64:
-    """T-19: 2 for fifteen (thirteen with The Unluckiest Astronomer, SB7), 2 for thirty-one."""
-    special: i64 = 15
-    if b.setback == UNLUCKIEST:
-        special = 13
-    if b.total == special or b.total == TARGET_TOTAL:
+    """T-19: 2 for fifteen, 2 for thirty-one."""
+    if b.total == special_total(b) or b.total == TARGET_TOTAL:
         return 2
     return 0
 
@@ -127,6 +149,103 @@ def players_in(b: Board, length: i64) -> i64:
         found |= bit(entry_seat(b.at[ROW + b.row_size - 1 - i]))
         i += 1
     return found
+
+
+# -- payments --------------------------------------------------------------------------------------------------------
+# A payment is points + 64 * the size of the pattern + 64 * 64 * what for + 64 * 64 * 16 * the seat. The rules pay these and
+# the facts tell them, so what is told is what was paid.
+
+
+class Payment(NamedTuple):
+    """A payment, unpacked."""
+
+    seat: int
+    reason: int
+    size: int
+    points: int
+
+
+def payment(packed: int) -> Payment:
+    return Payment(packed >> 16, packed >> 12 & 15, packed >> 6 & 63, packed & 63)
+
+
+def paid_seat(packed: i64) -> i64:
+    return packed >> 16
+
+
+def paid_points(packed: i64) -> i64:
+    return packed & 63
+
+
+def _pay(paid: vec[i64], seat: i64, reason: i64, size: i64, points: i64) -> vec[i64]:
+    return append(paid, points + 64 * size + 4096 * reason + 65536 * seat)
+
+
+def patterns(b: Board, seat: i64) -> vec[i64]:
+    """T-17 to T-19, M21-2: what the patterns pay that the last card of the row completes."""
+    paid = vec[i64]()
+    run = run_length(b)
+    if run:
+        paid = _pay(paid, seat, RUN, run, run)
+    multiple = multiple_length(b)
+    if multiple:
+        paid = _pay(paid, seat, MULTIPLE, multiple, multiple_points(b, multiple))
+    suits = suit_length(b)
+    if suits:
+        paid = _pay(paid, seat, SUITS, suits, suits)
+    if sum_points(b):
+        reason: i64 = THIRTY_ONE
+        if b.total == 15:
+            reason = FIFTEEN
+        elif b.total == 13:
+            reason = THIRTEEN
+        paid = _pay(paid, seat, reason, b.row_size, 2)
+    return paid
+
+
+def play_payments(b: Board, seat: i64) -> vec[i64]:
+    """T-17 to T-19, T-22: all that a play pays, with the bonuses of Ongoing cards."""
+    paid = vec[i64]()
+    if not clouded(b):
+        paid = patterns(b, seat)
+        if paid:
+            paid = _add_shared(b, seat, paid)
+        if b.total == TARGET_TOTAL:
+            paid = _add_plates(b, seat, paid)
+    watcher = b.at[EXOPLANETS_OWNER]
+    if b.total == TARGET_TOTAL and watcher >= 0:
+        paid = _pay(paid, watcher, WATCHED, 0, 1)  # M21-4 looks at the total alone
+    return paid
+
+
+def _add_shared(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
+    """M17-4: the owner of Paired Transits earns a multiple that holds one of the own cards.
+    M18-4: when the owner of International Cooperation scores a run, everyone with a card in it gets 1."""
+    paired = b.at[PAIRED_OWNER]
+    if paired >= 0 and paired != seat:
+        multiple = multiple_length(b)
+        if multiple and players_in(b, multiple) & bit(paired):
+            paid = _pay(paid, paired, PAIRED, multiple, multiple_points(b, multiple))
+    if b.at[COOPERATION_OWNER] == seat:
+        rest = players_in(b, run_length(b))
+        while rest:
+            paid = _pay(paid, lowest(rest), COOPERATED, 0, 1)
+            rest &= rest - 1
+    return paid
+
+
+def _add_plates(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
+    """M19-4: the owner of Photographic Plates gets 1 more for the own 31 or Last Card."""
+    if b.at[PLATES_OWNER] == seat:
+        return _pay(paid, seat, PLATED, 0, 1)
+    return paid
+
+
+def last_card_payments(b: Board) -> vec[i64]:
+    """T-20: what the player of the last card gets when a count ends without 31."""
+    if clouded(b):
+        return vec[i64]()
+    return _add_plates(b, b.last, _pay(vec[i64](), b.last, LAST_CARD, 1, 1))
 
 
 # -- the tracks ----------------------------------------------------------------------------------------------------
@@ -221,6 +340,41 @@ def tableau_value(b: Board) -> i64:
     """T-23, T-24: how far the Hourglass moves."""
     counts = rank_counts(b)
     return 2 * fifteens(b) + multiples_value(counts) + runs_value(counts)
+
+
+class ScoredSet(NamedTuple):
+    """Cards of the Tableau that score together."""
+
+    reason: int
+    slots: tuple[int, ...]
+    points: int
+
+
+def counted_cards(b: Board) -> list[tuple[int, int]]:
+    """The slots and cards that are counted."""
+    return [(slot, b.at[SLOT + slot]) for slot in range(SUN_SLOT + 1) if 0 <= b.at[SLOT + slot] < DOWN]
+
+
+def tableau_sets(b: Board) -> list[ScoredSet]:
+    """T-23: the sets behind `tableau_value`, one by one."""
+    ranks = {slot: rank(card) for slot, card in counted_cards(b)}
+    found = [
+        ScoredSet(FIFTEEN, slots, 2)
+        for size in range(2, len(ranks) + 1)
+        for slots in combinations(ranks, size)
+        if sum(ranks[slot] for slot in slots) == 15
+    ]
+    by_rank = {r: tuple(slot for slot in ranks if ranks[slot] == r) for r in range(1, 10)}
+    found += [ScoredSet(MULTIPLE, slots, len(slots) * (len(slots) - 1)) for slots in by_rank.values() if len(slots) > 1]
+    chain: list[int] = []
+    for r in range(1, 10):
+        if by_rank[r]:
+            chain.append(r)
+            continue
+        if len(chain) >= 3:
+            found += [ScoredSet(RUN, slots, len(chain)) for slots in product(*(by_rank[one] for one in chain))]
+        chain = []
+    return found
 
 
 def tableau_size(b: Board) -> i64:

@@ -1,169 +1,239 @@
-"""What a viewer may see, as data to draw from. Built from a redacted position alone."""
+"""What a viewer may see, to draw from. Built from a redacted position alone."""
 
 from __future__ import annotations
 
-from functools import cache
+import msgspec
 
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import scoring
+from ecliptic.games.transit.facts import outcome, slot_number
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
-    OUTCOMES,
     PHASES,
     TASKS,
     card_name,
-    century_name,
+    century_code,
     milestone_name,
-    setback_name,
-    texts,
+    setback_code,
 )
 from ecliptic.games.transit.position import listed_elsewhere
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members, size
+from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.game import View
 from ecliptic.kernel.state import NATURE, SPECTATOR
 
 SILENT = {c.DEAL, c.W1, c.PLACE, c.SUN, c.W2, c.DISCARD, c.W3, c.TURN}
 """T-32: the phases in which only card effects may be talked about."""
+STAGES = ("research", "advancement", "observation", "cleanup")
+"""The four parts of a round."""
 
 
-def view(s: Transit, viewer: int) -> dict[str, object]:
-    return {
-        "game": "transit",
-        "seats": s.seats,
-        "viewer": None if viewer in (SPECTATOR, NATURE) else viewer,
-        "actor": _actor(s),
-        "round": s.round,
-        "rounds": s.options.rounds or None,
-        "phase": PHASES[s.phase],
-        "phase_title": texts()(f"phase.{PHASES[s.phase]}"),
-        "task": TASKS[s.task],
-        "prompt": prompt(s),
-        "talk": "effects" if s.phase in SILENT else "free",
-        "tracks": [_track(s, century) for century in range(s.seats)],
-        "hourglass": {"mark": s.hourglass, "end": s.edition.hourglass_end},
-        "setback": _setback(s),
-        "left": s.left,
-        "setbacks_left": s.setbacks_left,
-        "players": [_player(s, seat) for seat in range(s.seats)],
-        "tableau": [_slot(s, i) for i in members(s.filled_slots())],
-        "sun": _slot(s, b.SUN_SLOT) if s.at[b.SLOT + b.SUN_SLOT] != b.EMPTY else None,
-        "row": [_entry(s.at[b.ROW + i]) for i in range(s.row_size)],
-        "total": s.total,
-        "passes": s.passes,
-        "deck": s.deck,
-        "discard": [card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
-        "offered": [milestone(m) for m in members(s.task_set)] if s.task == c.KEEP else [],
-        "effects": _effects(s),
-        "outcome": OUTCOMES[s.outcome],
-        "outcome_text": outcome_text(s),
-    }
+class Track(msgspec.Struct, frozen=True):
+    """A Century's track."""
+
+    century: str
+    holder: int
+    """The seat that holds the Century this round."""
+    mark: int
+    spaces: list[int]
+    """Where Milestones wait."""
+    decks: list[int]
+    """How many Milestones are left in each of its decks."""
 
 
-def _actor(s: Transit) -> int | None:
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    century: str
+    hand: list[str]
+    """The cards that the viewer knows."""
+    hand_unknown: int
+    milestones: list[str]
+    milestones_unknown: int
+    ongoing: list[str]
+    streamed: bool
+    """Whether the hand is open to all this round."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A card of the Tableau, or the Sun."""
+
+    slot: int
+    """Counted from 1; the Sun's is 0."""
+    card: str | None
+    """None if the viewer does not know it."""
+    faceup: bool
+    by: int | None
+    """Who laid it facedown."""
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    """A card of the count."""
+
+    card: str
+    seat: int
+    wild: str | None
+    """The Milestone that stands for it."""
+
+
+class TransitView(View, frozen=True, kw_only=True):
+    """The table of The Transit of Venus."""
+
+    acting: int | None
     """The seat that is asked now; None when it is chance or the game is over."""
+    round: int
+    rounds: int | None
+    """With Set Rounds: how many."""
+    stage: str
+    """research, advancement, observation or cleanup"""
+    task: str
+    silent: bool
+    """T-32: whether only card effects may be talked about."""
+    tracks: list[Track]
+    hourglass: int
+    hourglass_end: int
+    setback: str | None
+    left: int
+    """How many cards are still to be chosen, where several are."""
+    setbacks_left: int
+    players: list[Player]
+    tableau: list[Slot]
+    sun: Slot | None
+    row: list[RowCard]
+    total: int
+    pays: int
+    """The total below 31 that pays: 15, or 13 with The Unluckiest Astronomer."""
+    limit: int
+    deck: int
+    discard: list[str]
+    offered: list[str]
+    """Milestones of which one is to be kept."""
+    effects: list[str]
+    """Milestones that change this whole round."""
+
+
+def view(s: Transit, viewer: int) -> TransitView:
+    sun = s.at[b.SLOT + b.SUN_SLOT]
+    return TransitView(
+        viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
+        phase=PHASES[s.phase],
+        prompt=prompt(s),
+        outcome=outcome(s) if s.outcome else None,
+        acting=_acting(s),
+        round=s.round,
+        rounds=s.options.rounds or None,
+        stage=_stage(s),
+        task=TASKS[s.task],
+        silent=s.phase in SILENT,
+        tracks=[_track(s, century) for century in range(s.seats)],
+        hourglass=s.hourglass,
+        hourglass_end=s.edition.hourglass_end,
+        setback=_setback(s),
+        left=s.left,
+        setbacks_left=s.setbacks_left,
+        players=[_player(s, seat) for seat in range(s.seats)],
+        tableau=[_slot(s, i) for i in members(s.filled_slots())],
+        sun=None if sun == b.EMPTY else _slot(s, b.SUN_SLOT),
+        row=[_entry(s.at[b.ROW + i]) for i in range(s.row_size)],
+        total=s.total,
+        pays=scoring.special_total(s),
+        limit=scoring.TARGET_TOTAL,
+        deck=s.deck,
+        discard=[card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
+        offered=[milestone_name(m) for m in members(s.task_set)] if s.task == c.KEEP else [],
+        effects=_effects(s),
+    )
+
+
+def _acting(s: Transit) -> int | None:
     if s.phase == c.OVER or s.actor() == NATURE:
         return None
     return s.actor()
 
 
-def prompt(s: Transit) -> str:
+def _stage(s: Transit) -> str:
+    if s.phase in (c.LIMIT, c.OVER):
+        return STAGES[3]
+    if s.phase < c.W3:
+        return STAGES[0]
+    return STAGES[1] if s.phase <= c.TURN else STAGES[2]
+
+
+def prompt(s: Transit) -> Fact | None:
     """What the acting seat is asked for."""
-    if _actor(s) is None:
-        return ""
-    say = texts()
+    if _acting(s) is None:
+        return None
+    if s.task == c.TARGET:
+        return fact("prompt-target", milestone=milestone_name(s.task_card))
     if s.task != c.NO_TASK:
-        key = f"prompt.{TASKS[s.task]}"
-        return say(key, title=milestone(s.task_card)["title"]) if s.task == c.TARGET else say(key)
+        return fact(f"prompt-{TASKS[s.task]}")
     if c.WINDOWS >> s.phase & 1:
-        return say("prompt.window")
-    return say(f"prompt.{PHASES[s.phase]}", left=s.left)
+        return fact("prompt-window")
+    return fact(f"prompt-{PHASES[s.phase]}", left=s.left)
 
 
-def _track(s: Transit, century: int) -> dict[str, object]:
+def _track(s: Transit, century: int) -> Track:
     seat = s.holder(century)
     track = s.track(seat)
     decks = [track, track + 1] if s.seats == 2 else [track]
-    return {
-        "name": century_name(s.seats, century),
-        "holder": seat,
-        "mark": s.at[b.MARK + track],
-        "spaces": members(s.edition.spaces[track]),
-        "decks": [s.at[b.MLEFT + d] for d in decks],
-    }
+    return Track(
+        century_code(s.seats, century),
+        seat,
+        s.at[b.MARK + track],
+        members(s.edition.spaces[track]),
+        [s.at[b.MLEFT + d] for d in decks],
+    )
 
 
-def _setback(s: Transit) -> dict[str, str] | None:
-    return None if s.setback == c.NO_SETBACK else setback(s.setback)
+def _setback(s: Transit) -> str | None:
+    return None if s.setback == c.NO_SETBACK else setback_code(s.options, s.setback)
 
 
-@cache
-def setback(number: int) -> dict[str, str]:
-    name = setback_name(number)
-    return {"name": name, **{key: texts()(f"setback.{name}.{key}") for key in ("title", "phase", "effect")}}
-
-
-@cache
-def milestone(m: int) -> dict[str, str]:
-    name = milestone_name(m)
-    return {"name": name, **{key: texts()(f"milestone.{name}.{key}") for key in ("title", "timing", "effect")}}
-
-
-def _player(s: Transit, seat: int) -> dict[str, object]:
+def _player(s: Transit, seat: int) -> Player:
     hand, held = s.at[b.HAND + seat], s.at[b.MHAND + seat]
-    return {
-        "seat": seat,
-        "century": century_name(s.seats, s.century(seat)),
-        "hand": [card_name(i) for i in members(hand)],
-        "hand_unknown": s.at[b.COUNT + seat] - size(hand),
-        "milestones": [milestone(m) for m in members(held)],
-        "milestones_unknown": s.at[b.MCOUNT + seat] - size(held),
-        "ongoing": [milestone(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
-        "streamed": bool(s.streamed >> seat & 1),
-    }
+    return Player(
+        seat,
+        century_code(s.seats, s.century(seat)),
+        [card_name(i) for i in members(hand)],
+        s.at[b.COUNT + seat] - size(hand),
+        [milestone_name(m) for m in members(held)],
+        s.at[b.MCOUNT + seat] - size(held),
+        [milestone_name(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
+        bool(s.streamed >> seat & 1),
+    )
 
 
-def _slot(s: Transit, i: int) -> dict[str, object]:
-    """`card` is None if the viewer does not know it; `by` is who laid it facedown."""
+def _slot(s: Transit, i: int) -> Slot:
     held = s.at[b.SLOT + i]
     faceup = held < b.DOWN
     known = held if faceup else held - b.DOWN if held < b.BLIND else None
     laid_by = s.at[b.LAID_BY + i]
-    return {
-        "slot": i + 1,
-        "card": None if known is None else card_name(known),
-        "faceup": faceup,
-        "by": None if laid_by == b.NOBODY else laid_by,
-    }
+    card = None if known is None else card_name(known)
+    return Slot(slot_number(i), card, faceup, None if laid_by == b.NOBODY else laid_by)
 
 
-def _entry(entry: int) -> dict[str, object]:
+def _entry(entry: int) -> RowCard:
     wild = entry // b.ROW_WILD
-    return {
-        "card": card_name(entry % 32),
-        "seat": entry // b.ROW_SEAT % 4,
-        "wild": milestone(members(c.WILD_SET)[wild - 1]) if wild else None,
-    }
+    milestone = milestone_name(members(c.WILD_SET)[wild - 1]) if wild else None
+    return RowCard(card_name(entry % 32), entry // b.ROW_SEAT % 4, milestone)
 
 
-def _effects(s: Transit) -> list[dict[str, str]]:
-    """Milestones that change this whole round."""
+def _effects(s: Transit) -> list[str]:
     active = ((c.CONGRESS, s.congress), (c.LEARNED_SOCIETIES, s.societies), (c.HUBBLE, s.hubble))
-    found = [milestone(m) for m, on in active if on]
-    return found + ([milestone(c.LIVE_STREAM)] if s.streamed else [])
+    found = [milestone_name(m) for m, on in active if on]
+    return found + ([milestone_name(c.LIVE_STREAM)] if s.streamed else [])
 
 
-def outcome_text(s: Transit) -> str:
-    return texts()(f"outcome.{OUTCOMES[s.outcome]}", mark=s.hourglass) if s.outcome else ""
+def headline(s: Transit) -> Fact:
+    return outcome(s) if s.outcome else fact("headline", round=max(1, s.round), mark=s.hourglass)
 
 
-def headline(s: Transit) -> str:
-    return outcome_text(s) or texts()("headline.now", round=max(1, s.round), mark=s.hourglass)
-
-
-def sayings(s: Transit) -> tuple[str, ...] | None:
+def sayings(s: Transit) -> tuple[Fact, ...] | None:
     """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
     if s.phase not in SILENT:
         return None
-    ongoing = [milestone(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    ongoing = [milestone_name(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    said = [fact("say-milestone", milestone=milestone) for milestone in [*ongoing, *_effects(s)]]
     setback = _setback(s)
-    return tuple(f"{card['title']}: {card['effect']}" for card in [setback, *ongoing, *_effects(s)] if card)
+    return tuple([fact("say-setback", setback=setback), *said] if setback else said)

@@ -1,0 +1,515 @@
+# Every word of The Transit of Venus that a player reads. `kernel/catalogue.py` says what messages may use.
+
+title = The Transit of Venus
+summary = Cooperative cribbage: four centuries of astronomers race an hourglass with cards they may not talk about.
+
+## Options
+
+option-rounds = Set rounds
+    .help = Play exactly this many rounds, with the Hourglass starting at 0; 0 is the open game.
+option-historical = Historical order
+    .help = Setbacks and Milestones come in the order of history instead of shuffled.
+option-harder = Harder game
+    .help = Only the Setbacks numbered four to eight are used.
+option-ascending_runs = Rising runs only
+    .help = Old Models Persist accepts only rising runs, not falling ones.
+option-war_adds = The war adds cards
+    .help = The Seven Years War adds its four cards to the placed ones. Nearly always lost.
+
+## Components
+
+card-unseen = a card
+card-1H = 1♥
+card-2H = 2♥
+card-3H = 3♥
+card-4H = 4♥
+card-5H = 5♥
+card-6H = 6♥
+card-7H = 7♥
+card-8H = 8♥
+card-1D = 1♦
+card-2D = 2♦
+card-3D = 3♦
+card-4D = 4♦
+card-5D = 5♦
+card-6D = 6♦
+card-7D = 7♦
+card-8D = 8♦
+card-1S = 1♠
+card-2S = 2♠
+card-3S = 3♠
+card-4S = 4♠
+card-5S = 5♠
+card-6S = 6♠
+card-7S = 7♠
+card-8S = 8♠
+card-1C = 1♣
+card-2C = 2♣
+card-3C = 3♣
+card-4C = 4♣
+card-5C = 5♣
+card-6C = 6♣
+card-7C = 7♣
+card-8C = 8♣
+
+
+century-17 = 17th
+century-18 = 18th
+century-19 = 19th
+century-21 = 21st
+century-enlightenment = Enlightenment
+century-modern = Modern
+
+setback-old-models = Old Models Persist
+    .phase = Advancement
+    .effect = A run counts only if its cards came down step by step, up or down.
+setback-old-models-rising = Old Models Persist
+    .phase = Advancement
+    .effect = A run counts only if its cards came down step by step, rising.
+setback-black-drop = Black Drop Effect
+    .phase = Research
+    .effect = The Sun stays facedown until Observation.
+setback-cloudy-skies = Cloudy Skies
+    .phase = Advancement
+    .effect = Playing a card of the Sun's suit earns nothing.
+setback-first-transit = The First Transit Occurs
+    .phase = Advancement
+    .effect = Multiples pay half.
+setback-revolutions = Non-Scientific Revolutions
+    .phase = Advancement
+    .effect = Whoever passes first this round loses the cards still in hand.
+setback-yellow-fever = Outbreak of Yellow Fever
+    .phase = Advancement
+    .effect = Every 31 and every Last Card also moves the Hourglass by 1.
+setback-unluckiest-astronomer = The Unluckiest Astronomer
+    .phase = Advancement
+    .effect = Thirteen pays, fifteen does not.
+setback-seven-years-war = The Seven Years War
+    .phase = Research
+    .effect = Four unseen cards form the Tableau; everyone is dealt 4 and nobody places.
+setback-seven-years-war-adds = The Seven Years War
+    .phase = Research
+    .effect = Four unseen cards join the Tableau beside the placed ones; everyone is dealt 4.
+
+milestone-unseen = a Milestone
+milestone-first-telescopes = The First Telescopes
+    .timing = Anytime
+    .effect = Every player draws 1 card.
+milestone-stellae-novae = Stellae novae
+    .timing = Anytime
+    .effect = Throw the Sun away and turn up another.
+milestone-keplers-model = Kepler's Model
+    .timing = Advancement
+    .effect = Play it as a 1. Anytime: hand it to a later Century.
+milestone-paired-transits = Paired Transits
+    .timing = Immediately, Ongoing
+    .effect = Its owner also earns every multiple that holds one of the owner's cards.
+milestone-nos-keplari = Nos Keplari
+    .timing = Research
+    .effect = See another player's hand and swap cards with it, one for one.
+milestone-venus-in-sole-visa = Venus in sole visa
+    .timing = Start of Observation
+    .effect = Throw away one card of the Tableau.
+milestone-sixty-million-miles = 60 Million Miles
+    .timing = Advancement
+    .effect = Play it as any rank. Anytime: hand it to a later Century.
+milestone-telescope-micrometer = Telescope Micrometer
+    .timing = Anytime
+    .effect = The 18th, 19th and 21st draw 1 card each.
+milestone-cone-of-visibility = Cone of Visibility
+    .timing = Advancement
+    .effect = Play it as a 5. Anytime: hand it to a later Century.
+milestone-lomonosovs-arc = Lomonosov's Arc
+    .timing = Advancement
+    .effect = Play it as a 2. Anytime: hand it to a later Century.
+milestone-international-cooperation = International Cooperation
+    .timing = Immediately, Ongoing
+    .effect = When its owner scores a run, everyone with a card in it gets 1 more.
+milestone-endeavour = The Endeavour Sets Sail
+    .timing = Anytime
+    .effect = Throw the whole Tableau away; four cards from the deck replace it.
+milestone-learned-societies = Learned Societies
+    .timing = Research
+    .effect = This round everyone may trade with a faceup Sun as with the Tableau.
+milestone-astronomical-unit = The Astronomical Unit
+    .timing = Advancement
+    .effect = Play it as an 8. Anytime: hand it to a later Century.
+milestone-solving-longitude = Solving Longitude
+    .timing = Advancement
+    .effect = Play it as a 3. Anytime: hand it to a later Century.
+milestone-heliometer = The Heliometer
+    .timing = Advancement
+    .effect = Play it as a 4. Anytime: hand it to a later Century.
+milestone-congress = Congress Funds Expeditions
+    .timing = Start of Research
+    .effect = Everyone is dealt 2 more, and discards 2 before Advancement.
+milestone-photographic-plates = Photographic Plates
+    .timing = Immediately, Ongoing
+    .effect = Its owner gets 1 more for an own 31 or Last Card.
+milestone-amateur-observers = Amateur Observers
+    .timing = Advancement
+    .effect = Play it as a 7. Anytime: hand it to a later Century.
+milestone-transit-march = Transit of Venus March
+    .timing = Anytime
+    .effect = The 19th and the 21st draw 1 card each.
+milestone-newcombs-tables = Newcomb's Tables of the Sun
+    .timing = Advancement
+    .effect = Play it as any rank. Anytime: hand it to a later Century.
+milestone-iss = The ISS in Orbit
+    .timing = Advancement
+    .effect = Turn two facedown cards of the Tableau faceup.
+milestone-hubble = Hubble Space Telescope
+    .timing = Research
+    .effect = This Advancement, three or more of one suit in a row pay 1 a card.
+milestone-venus-express = Venus Express is Launched
+    .timing = Anytime
+    .effect = Take a card of the Tableau into your hand; the deck refills its place.
+milestone-exoplanet-research = Exoplanet Research
+    .timing = Immediately, Ongoing
+    .effect = Its owner gets 1 whenever the total hits 31.
+milestone-vt-2004 = VT-2004
+    .timing = Advancement
+    .effect = Play it as a 6. Anytime: hand it to a later Century.
+milestone-live-stream = The Transit is Live Streamed
+    .timing = Research
+    .effect = One player's hand is open to all this round.
+milestone-simultaneous-observation = Simultaneous Observation
+    .timing = Start of Advancement
+    .effect = One player may exchange hand and Tableau.
+
+## Phases, and what each is about for somebody who meets it for the first time
+
+phase-first-player = Who begins?
+    .guide = Chance names who begins as the 17th Century; the others follow clockwise. Centuries move on by one player each round, so nobody keeps the weakest chair.
+    .guide-title = Taking a Century
+phase-setback = A Setback is revealed
+    .guide = A Setback bends one rule against you for this round. Read it before you place anything.
+    .guide-title = The Setback
+phase-w6 = Before the round
+    .guide = A moment to use Milestones or to hand a WILD to a friend. With nothing to do, say done.
+    .guide-title = Before the round
+phase-limit = Milestone limit
+    .guide = Nobody starts a round with more than four Milestones: discard down to four.
+    .guide-title = Too many Milestones
+phase-w0 = Start of Research
+    .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
+    .guide-title = Start of Research
+phase-deal = Research: the deal
+    .guide = Cards go round as the reference cards say; nobody else sees yours. Until Observation only the effects of cards may be talked about.
+    .guide-title = The deal
+phase-w1 = Research: after the deal
+    .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
+    .guide-title = After the deal
+phase-place = Research: placing
+    .guide = Lay cards of your hand faceup in the Tableau until you hold four. What lies there is scored for the Hourglass later, so avoid fifteens, pairs and runs; but faceup cards can also be traded for during play.
+    .guide-title = Placing in the Tableau
+phase-sun = Research: the Sun
+    .guide = One more card is turned up: the Sun. It is counted together with the Tableau when the round ends.
+    .guide-title = The Sun
+phase-w2 = Research: after the Sun
+    .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
+    .guide-title = After the Sun
+phase-discard = Before Advancement
+    .guide = A card asks you to discard facedown before play begins.
+    .guide-title = Before Advancement
+phase-w3 = Start of Advancement
+    .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
+    .guide-title = Start of Advancement
+phase-turn = Advancement
+    .guide = Play a card on the row, or trade one of yours facedown for a faceup Tableau card and play that. The total may not pass 31. Fifteen, thirty-one, pairs, runs and the last card move the marker of your Century. Bring the one forward that lags behind the Hourglass. Only who has no card that fits may pass.
+    .guide-title = Advancement
+phase-w4 = Start of Observation
+    .guide = From here on you may talk freely. Milestones that change the Tableau are used now.
+    .guide-title = Start of Observation
+phase-reveal = Observation: the reveal
+    .guide = Facedown cards of the Tableau are turned up.
+    .guide-title = The reveal
+phase-w5 = Observation: before the count
+    .guide = The last chance for Milestones before Tableau and Sun are counted and the Hourglass moves.
+    .guide-title = Before the count
+phase-over = The end
+    .guide = You have won if no Century is behind the Hourglass at the end of a round.
+    .guide-title = The end
+
+stage-research = Research
+stage-advancement = Advancement
+stage-observation = Observation
+stage-cleanup = Cleanup
+
+## What is asked for
+
+prompt-window = Use a Milestone, hand one on, or say done.
+prompt-limit = You hold too many Milestones: discard { $left }.
+prompt-place = 
+    Place { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } in the Tableau.
+prompt-discard = 
+    Discard { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } facedown.
+prompt-turn = Play a card, trade with the Tableau, or pass if no card fits.
+prompt-keep = Keep one of the two Milestones.
+prompt-target = Lay { $milestone } before a player.
+prompt-partner = Whose hand do you want to see?
+prompt-offer = Offer a card of yours, or say done.
+prompt-take = Take a card for the one you offer.
+prompt-stream-who = Whose hand is streamed?
+prompt-pick = Choose a card of the Tableau.
+prompt-accept = Exchange your hand and the Tableau?
+
+## Moves
+
+move-play = Play { $card }
+move-place = Place { $card }
+move-discard = Discard { $card }
+move-offer = Offer { $card }
+move-take = Take { $card }
+move-trade = Play { $slot ->
+    [0] the Sun
+   *[other] { $taken_card }
+}, lay { $card }
+move-wild = Play { $milestone } as { $as_card }
+move-use = Use { $milestone }
+move-give = Hand { $milestone } to { $seat }
+move-keep = Keep { $milestone }
+move-drop = Discard { $milestone }
+move-pick = Choose the card in place { $slot }
+move-seat = { $you ->
+    [seat] Myself
+   *[none] { $seat }
+}
+move-accept = Exchange hand and Tableau
+move-decline = Keep my hand
+move-done = Done
+move-pass = Pass
+
+## What happened
+
+first = { $you ->
+    [seat] You begin as the { $century }.
+   *[none] { $seat } begins as the { $century }.
+}
+round = Round { $round } begins; { $you ->
+    [seat] you now hold the { $century }.
+   *[none] { $seat } now holds the { $century }.
+}
+setback = Setback: { $setback }. { $setback_effect }
+dealt = { $you ->
+    [seat] You are dealt { $card }.
+   *[none] { $seat } is dealt { $card }.
+}
+drew = { $you ->
+    [seat] You draw { $card }.
+   *[none] { $seat } draws { $card }.
+}
+placed = { $you ->
+    [seat] You place { $card } in the Tableau.
+   *[none] { $seat } places { $card } in the Tableau.
+}
+sun = { $card } is the Sun.
+blind-sun = A Sun that nobody may see is laid down.
+into-tableau = { $card } comes into the Tableau.
+war = Four unseen cards are laid in the Tableau.
+discarded = { $you ->
+    [seat] You discard { $card } facedown.
+   *[none] { $seat } discards { $card } facedown.
+}
+passed = { $you ->
+    [seat] You pass.
+   *[none] { $seat } passes.
+}
+played = { $you ->
+    [seat] You play { $card }: { $total }.
+   *[none] { $seat } plays { $card }: { $total }.
+}
+traded = { $you ->
+    [seat] You play { $card } from the Tableau and lay { $laid_card } facedown: { $total }.
+   *[none] { $seat } plays { $card } from the Tableau and lays { $laid_card } facedown: { $total }.
+}
+played-wild = { $you ->
+    [seat] You play { $milestone } as { $as_card }: { $total }.
+   *[none] { $seat } plays { $milestone } as { $as_card }: { $total }.
+}
+points = { $you ->
+    [seat] You score { $points }: { $reasons }.
+   *[none] { $seat } scores { $points }: { $reasons }.
+}
+earned-nothing = { $card } has the Sun's suit and earns nothing.
+run = a run of { $n }
+multiple = { $n ->
+    [2] a pair
+    [3] three of a kind
+    [4] four of a kind
+   *[other] { $n } of a kind
+}
+thirteen = thirteen
+fifteen = fifteen
+thirty-one = thirty-one
+suits = { $n } of one suit
+last-card = the Last Card
+plated = Photographic Plates
+paired = Paired Transits
+cooperated = International Cooperation
+watched = Exoplanet Research
+fever = Yellow Fever: the Hourglass moves to { $mark }.
+count-closed = The count is closed.
+drew-milestone = { $you ->
+    [seat] You draw { $milestone }.
+   *[none] { $seat } draws { $milestone }.
+}
+kept = { $you ->
+    [seat] You keep { $milestone } and discard { $discarded_milestone }.
+   *[none] { $seat } keeps { $milestone } and discards { $discarded_milestone }.
+}
+laid-before = { $you ->
+    [other_seat] { $milestone } now lies before you: { $milestone_effect }
+   *[none] { $milestone } now lies before { $other_seat }: { $milestone_effect }
+}
+used = { $you ->
+    [seat] You use { $milestone }: { $milestone_effect }
+   *[none] { $seat } uses { $milestone }: { $milestone_effect }
+}
+given = { $you ->
+    [seat] You hand { $milestone } to { $other_seat }.
+    [other_seat] { $seat } hands you { $milestone }.
+   *[none] { $seat } hands { $milestone } to { $other_seat }.
+}
+dropped = { $you ->
+    [seat] You discard { $milestone }.
+   *[none] { $seat } discards { $milestone }.
+}
+looked-at-hand = { $you ->
+    [seat] You look at { $other_seat }'s hand.
+    [other_seat] { $seat } looks at your hand.
+   *[none] { $seat } looks at { $other_seat }'s hand.
+}
+showed = { $you ->
+    [seat] You show { $card }.
+   *[none] { $seat } shows { $card }.
+}
+offered = { $you ->
+    [seat] You offer { $card }.
+   *[none] { $seat } offers { $card }.
+}
+swapped = { $you ->
+    [seat] You take { $card } from { $other_seat } and give { $given_card }.
+    [other_seat] { $seat } takes { $card } from you and gives you { $given_card }.
+   *[none] { $seat } takes { $card } from { $other_seat } and gives { $given_card }.
+}
+opened-hand = { $you ->
+    [seat] Your hand is open to all this round.
+   *[none] { $seat }'s hand is open to all this round.
+}
+holds = { $you ->
+    [seat] You hold { $card }.
+   *[none] { $seat } holds { $card }.
+}
+picked = { $you ->
+    [seat] You choose { $card } in place { $slot }.
+   *[none] { $seat } chooses { $card } in place { $slot }.
+}
+found = { $you ->
+    [seat] You find { $card }.
+   *[none] { $seat } finds { $card }.
+}
+turned-up = { $card } is turned up.
+exchanged = { $you ->
+    [seat] You exchange your hand and the Tableau.
+   *[none] { $seat } exchanges hand and Tableau.
+}
+declined = { $you ->
+    [seat] You decline the exchange.
+   *[none] { $seat } declines the exchange.
+}
+laid-open = { $card } goes faceup into the Tableau.
+gathered = { $you ->
+    [seat] You take up { $card }.
+   *[none] { $seat } takes up { $card }.
+}
+burned = { $you ->
+    [seat] You have to throw away { $card }.
+   *[none] { $seat } has to throw away { $card }.
+}
+observed = { $points ->
+    [0] The Tableau scores nothing. The Hourglass stays at { $mark }.
+   *[other] The Tableau scores { $points }: { $sets }. The Hourglass moves to { $mark }.
+}
+victory = Victory: every Century has kept up with the Hourglass.
+hourglass = Defeat: the Hourglass has run out at { $mark }.
+setbacks = Defeat: no Setback is left and the Hourglass is still ahead.
+behind = Defeat: the rounds are over and a Century is behind the Hourglass.
+headline = Round { $round }, Hourglass at { $mark }
+
+## What may be said while talk is closed
+
+say-setback = { $setback }: { $setback_effect }
+say-milestone = { $milestone }: { $milestone_effect }
+
+## Refusals
+
+over = The game is over.
+not-you = It is { $seat }'s turn.
+nature-only = Only chance decides that.
+nature-acts = Chance has to act first.
+not-in-hand = { $card } is not in this hand.
+too-high = { $total } + { $rank } would exceed 31.
+must-play = { $card } can be played, so passing is not allowed.
+no-empty-trade = A trade needs a card in hand to lay down.
+slot-facedown = Only faceup cards of the Tableau can be traded.
+slot-empty = There is no card in that place.
+sun-not-traded = The Sun cannot be traded without Learned Societies.
+milestone-not-held = { $milestone } is not in this hand.
+not-a-wild-face = { $milestone } cannot be played as a { $rank }.
+wrong-time = { $milestone } cannot be used now. Its time: { $milestone_timing }.
+no-cards = The deck cannot supply { $milestone }.
+nothing-to-do = { $milestone } would find nothing to work on.
+wild-only = { $milestone } is handed on or played as a card, not used.
+no-handing-now = Nothing can be handed on between the reveal and the count.
+not-later = A Milestone can be handed only to a later Century, and { $seat } does not hold one.
+not-asked = That is not what is asked for now.
+order = Several cards are chosen in ascending order, and enough must be left to choose.
+no-such-seat = { $seat } cannot be chosen here.
+none-left-to-take = Every card of the other hand has changed hands already.
+already-swapped = { $card } has changed hands already.
+not-drawn = That cannot come up now.
+suit-silent = Suits do not matter now, so a WILD is declared by its rank alone.
+
+not-a-move = “{ $text }” is not a move. Moves look like: play 5H, trade 7S for 2C, use iss, pass.
+not-now = Nothing can be done with “{ $text }” here.
+not-a-card = “{ $text }” is not a card. Cards are 1 to 8 of H, D, S, C, as in 5H.
+not-a-milestone = There is no Milestone “{ $text }”.
+not-a-setback = There is no Setback “{ $text }”.
+not-a-seat = “{ $text }” is not a seat.
+not-a-place = “{ $text }” is not a place of the Tableau: places are 1 to 12.
+not-a-trade = A trade reads: trade 7S for 2C, the Tableau's card first.
+not-faceup = { $text } does not lie faceup in the Tableau (T-11).
+not-a-wild-move = A WILD reads: wild keplers-model as 1H.
+not-a-wild = “{ $text }” is not a WILD.
+not-a-gift = Handing on reads: give keplers-model to 2.
+
+## On the boards
+
+board-round = Round { $round }
+board-round-of = Round { $round } of { $rounds }
+board-stock = Deck { $deck } · Discard { $discard } · Setbacks left { $left }
+board-setback = Setback
+board-this-round = This round
+board-hourglass = Hourglass
+board-tableau = Tableau
+board-sun = Sun
+board-row = Row: { $total } of { $limit }
+board-players = Players
+board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-milestones = { $n ->
+    [one] { $n } Milestone
+   *[other] { $n } Milestones
+}
+board-open = open
+board-hand = Your hand
+board-hand-empty = Your hand is empty
