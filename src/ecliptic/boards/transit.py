@@ -37,7 +37,11 @@ def draw(view: TransitView, width: int, say: Voice) -> RenderableType:
 
 
 def _head(view: TransitView, say: Voice) -> Group:
-    round_ = say("board-round-of", round=view.round, rounds=view.rounds) if view.rounds else say("board-round", round=view.round)
+    round_ = (
+        say("board-round-of", round=view.round, rounds=view.rounds)
+        if view.rounds
+        else say("board-round", round=view.round)
+    )
     line = Text.assemble((round_, "bold"), " · ", (say(f"phase-{view.phase}"), "bold"))
     line.append(" · " + say("board-stock", deck=view.deck, discard=len(view.discard), left=view.setbacks_left), "dim")
     lines = [line]
@@ -101,9 +105,7 @@ def _table(view: TransitView, width: int, say: Voice) -> Group:
     upper = Table.grid(padding=(0, 3))
     for room in (None, None, width - TABLEAU - SUN - 6):
         upper.add_column(width=room)
-    upper.add_row(
-        _zone(say("board-tableau"), slots, TABLEAU), _zone(say("board-sun"), sun, SUN), _players(view, say)
-    )
+    upper.add_row(_zone(say("board-tableau"), slots, TABLEAU), _zone(say("board-sun"), sun, SUN), _players(view, say))
     parts: list[RenderableType] = [upper]
     if view.row or view.phase == "turn":
         played = [face(entry.card, _played_by(entry, say)) for entry in view.row]

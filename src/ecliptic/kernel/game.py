@@ -10,17 +10,19 @@ import msgspec
 
 from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
-from ecliptic.kernel.facts import Args, Fact, Move
+from ecliptic.kernel.facts import Args, Fact, Move, fact
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     S = TypeVar("S", bound=State, default=Any)
+    V = TypeVar("V", bound="View", default=Any)
 else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=State)
+    V = TypeVar("V", bound="View")
 
 OptionValue = int | bool | str
 UNSEEN = "?"
@@ -108,8 +110,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """How the game ended, once it is over."""
 
 
-class Game(Generic[S]):
-    """One game with one edition of its components. Subclasses fill in the names below and the underscored methods."""
+class Game(Generic[S, V]):
+    """One game with one edition of its components, the class of its positions and that of its views.
+
+    Subclasses fill in the names below and the underscored methods.
+    """
 
     id: ClassVar[str]
     version: ClassVar[int]
@@ -190,7 +195,7 @@ class Game(Generic[S]):
         """The move that a text spells, legal or not. Raises `InvalidMove` for what is not a move."""
         words = " ".join(text.split())
         if not words:
-            raise InvalidMove("an empty line is not a move")
+            raise InvalidMove(fact("no-text"))
         return self._parse(state, seat, words)
 
     def _describe(self, state: S, seat: int, action: int) -> tuple[str, Args]:
@@ -240,12 +245,12 @@ class Game(Generic[S]):
         after.apply(seat, action)
         return self._facts(known, after, seat, action, seat)
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> V:
         """What that seat (None: a spectator) may see, to draw from."""
         viewer = SPECTATOR if seat is None else seat
         return self._view(state.known_to(viewer), viewer)
 
-    def open_view(self, state: State) -> View:
+    def open_view(self, state: State) -> V:
         """The position with all cards open: for a finished game."""
         return self._view(state, NATURE)
 
@@ -257,14 +262,16 @@ class Game(Generic[S]):
     def _tell(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Line]:
         raise NotImplementedError  # OLD SEAM
 
-    def _view(self, known: S, viewer: int) -> View:
+    def _view(self, known: S, viewer: int) -> V:
         """`viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
     def talk(self, state: State) -> tuple[Fact, ...] | None:
         """What may be said at the table now: None is anything, else only this. From public knowledge."""
         allowed = self._talk(state.known_to(SPECTATOR))
-        return allowed and tuple(Fact("plain", {"text": one}) if isinstance(one, str) else one for one in allowed)  # OLD
+        return allowed and tuple(
+            Fact("plain", {"text": one}) if isinstance(one, str) else one for one in allowed
+        )  # OLD
 
     def _talk(self, known: S) -> tuple[Fact, ...] | None:
         return None  # talk is free unless a game says otherwise

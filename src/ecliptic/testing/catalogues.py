@@ -121,7 +121,9 @@ def _read_python(path: Path, used: Used) -> None:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             used.kinds.add(kind_of(node.target.id))  # a field of a view
         if isinstance(node, ast.Dict):
-            used.kinds |= {kind_of(key.value) for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+            used.kinds |= {
+                kind_of(key.value) for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)
+            }
 
 
 def _read_call(node: ast.Call, where: str, used: Used) -> None:
@@ -130,9 +132,11 @@ def _read_call(node: ast.Call, where: str, used: Used) -> None:
     place = MAKERS.get(name)
     if place is None or len(node.args) <= place:
         return
-    args = None if any(word.arg is None for word in node.keywords) or name in ("Fact", "attribute") else {
-        word.arg for word in node.keywords if word.arg
-    }
+    args = (
+        None
+        if any(word.arg is None for word in node.keywords) or name in ("Fact", "attribute")
+        else {word.arg for word in node.keywords if word.arg}
+    )
     for key in _literals(node.args[place]):
         used.keys.setdefault(key, []).append((where, args))
 
@@ -198,8 +202,12 @@ def faults(root: Path) -> list[str]:
     package, page = root / "src" / "ecliptic", root / "web" / "src"
     own = read_messages(package / "kernel" / "text" / "en.ftl")
     of_page = read_messages(page / "text" / "en.ftl")
-    found = [fault for folder in sorted(root.rglob("text")) if (folder / "en.ftl").exists() and "node_modules" not in str(folder) and "build" not in folder.parts
-             for fault in check_languages(folder)]
+    found = [
+        fault
+        for folder in sorted(root.rglob("text"))
+        if (folder / "en.ftl").exists() and "node_modules" not in str(folder) and "build" not in folder.parts
+        for fault in check_languages(folder)
+    ]
     everything = used_in([*package.rglob("*.py"), *_page_files(page)])
     found += [fault for fault in check_use(own, everything, []) if fault.startswith(str(own.path))]
     found += check_use(of_page, used_in(path for path in _page_files(page) if "boards" not in path.parts), [own])

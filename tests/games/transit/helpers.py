@@ -10,6 +10,7 @@ from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.names import card_name, milestone_name
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, step
 
@@ -77,12 +78,12 @@ def may(s: Transit, text: str) -> bool:
     return text in options(s)
 
 
-def told(s: Transit, text: str, viewer: int) -> list[str]:
+def told(s: Transit, text: str, viewer: int) -> list[Fact]:
     """Plays, and answers what the viewer is told."""
     before, seat = s.clone(), s.actor()
     action = GAME.parse(s, seat, text)
     step(s, seat, action)
-    return [str(line) for line in GAME.story(before, s, seat, action, viewer)]
+    return GAME.facts(before, s, seat, action, viewer)
 
 
 def refused(s: Transit, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -90,7 +91,7 @@ def refused(s: Transit, text: str, seat: int | None = None) -> tuple[str, str]:
     who = s.actor() if seat is None else seat
     why = s.refusal(who, GAME.parse(s, who, text))
     assert why is not None, f"{text} is legal"
-    return why.rule, why.reason
+    return why.rule, why.fact.key
 
 
 def done(s: Transit, limit: int = 50) -> Transit:

@@ -64,9 +64,10 @@ def test_T23_everything_is_revealed_first_the_sun_last() -> None:
 
 def test_T24_the_hourglass_advances_by_the_sum() -> None:
     s = window("w5", ["first-telescopes", "", "", ""], tableau=cards("7H 7D 6S 6C"), sun="2H", hourglass=33)
-    lines = told(s, "done", A)
+    (seen,) = told(s, "done", A)
     assert s.hourglass == 33 + 2 + 2 + 2 * 4
-    assert any("scores 12" in line and "45" in line and "T-24" in line for line in lines)
+    assert (seen.key, seen.args["points"], seen.args["mark"]) == ("observed", 12, 45)
+    assert sorted(one.key for one in seen.args["sets"]) == ["fifteen"] * 4 + ["multiple"] * 2
 
 
 def test_A04_the_same_sum_counts_for_each_set_of_cards() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from ecliptic.games.transit.data import MILESTONE_NAMES
@@ -73,7 +74,7 @@ BAD = [
     bad("owed is 29", owed=[29, 0, 0, 0]),
     bad("owed should have an entry for each of the 4", owed=[0]),
     bad("hands should have an entry", hands=[["8H"]]),
-    bad("hands[0]: '9H' is no card", hands=[["9H"], [], [], []]),
+    bad("hands[0]: “9H” is not a card", hands=[["9H"], [], [], []]),
     bad("8H is in hands[1] and in hands[0]", hands=[["8H"], ["8H"], [], []]),
     bad("8H is in tableau[0] and in hands[0]", tableau=["8H"]),
     bad("8H is in sun and in hands[0]", sun="8H"),
@@ -89,7 +90,7 @@ BAD = [
     bad("5H is in sun and in tableau[0]", tableau=[FACEDOWN], sun=FACEDOWN),
     bad("more than fit below 31", row=row(" ".join(ALL_CARDS[:20]), "A" * 20)),
     bad("row[0].seat is 4", row=[{"card": "5H", "seat": 4}]),
-    bad("row[0]: '9H' is no card", row=[{"card": "9H", "seat": 0, "wild": "heliometer"}]),
+    bad("row[0]: “9H” is not a card", row=[{"card": "9H", "seat": 0, "wild": "heliometer"}]),
     bad("'iss' is no WILD", row=[{"card": "4H", "seat": 0, "wild": "iss"}]),
     bad("heliometer cannot be played as a 5", row=[{"card": "5H", "seat": 0, "wild": "heliometer"}]),
     bad("heliometer is in milestones[0] and in row[0]", row=[{"card": "4H", "seat": 0, "wild": "heliometer"}],
@@ -162,9 +163,8 @@ def test_views_are_plain_data_for_every_viewer() -> None:
     s = turn(A, ["8H 7H", "8D", "8S", "8C"], "5H", milestones=[["iss"], [], [], []], streamed=[2])
     for viewer in (0, 1, None):
         view = GAME.view(s, viewer)
-        assert json.loads(json.dumps(view)) == view
-        assert view["total"] == 5
-    seen = GAME.view(s, 1)["players"]
-    assert isinstance(seen, list)
-    assert [player["hand"] for player in seen] == [[], ["8D"], ["8S"], []]
-    assert [player["hand_unknown"] for player in seen] == [2, 0, 0, 1]
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        assert view.total == 5
+    seen = GAME.view(s, 1).players
+    assert [player.hand for player in seen] == [[], ["8D"], ["8S"], []]
+    assert [player.hand_unknown for player in seen] == [2, 0, 0, 1]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import SPECTATOR
 from tests.games.transit.helpers import (
     GAME,
@@ -163,9 +164,9 @@ def test_SB3_without_a_faceup_sun_it_has_no_effect() -> None:
 
 def test_SB3_a_traded_sun_earns_its_points_and_the_story_says_so() -> None:
     s = turn(B, ["6D", "7D", "6S", "6C"], "8S", by="A", societies=True, **{**CLOUDS, "sun": "7H"})
-    lines = told(s, "trade 7H for 7D", A)
+    seen = told(s, "trade 7H for 7D", A)
     assert marks(s)[B] == 2
-    assert any("+2" in line for line in lines)
+    assert [one.args["points"] for one in seen if one.key == "points"] == [2]
 
 
 # -- SB4 The First Transit Occurs -----------------------------------------------------------------------------------
@@ -235,9 +236,9 @@ def test_SB6_every_31_and_every_last_card_moves_the_hourglass() -> None:
     s = play(turn(B, ["7S", "3D", "6H", "7D"], "7H 7C 8D 6C", setback="yellow-fever"), "play 3D")
     assert (s.hourglass, marks(s)[B]) == (11, 2)
     s = turn(B, ["7S", "6S", "6H", "7D"], "7H 7C 8D 6C", by="ABCA", setback="yellow-fever")
-    lines = [line for _ in range(4) for line in told(s, "pass", A)]
+    seen = [one for _ in range(4) for one in told(s, "pass", A)]
     assert (s.hourglass, marks(s)[A]) == (11, 1)
-    assert any("SB6" in line for line in lines)
+    assert fact("fever", "SB6", mark=11) in seen
 
 
 # -- SB7 The Unluckiest Astronomer ----------------------------------------------------------------------------------

@@ -66,10 +66,7 @@ def test_T01_the_hourglass_starts_at_ten_and_the_centuries_at_zero(seats: int) -
 def test_T02_with_three_players_the_21st_is_not_used() -> None:
     s = start(3)
     assert [s.at[b.MLEFT + deck] for deck in range(4)] == [7, 7, 7, 0]
-    view = GAME.view(s, A)
-    tracks = view["tracks"]
-    assert isinstance(tracks, list)
-    assert [track["name"] for track in tracks] == ["17th", "18th", "19th"]
+    assert [track.century for track in GAME.view(s, A).tracks] == ["17", "18", "19"]
 
 
 def test_T02_with_three_players_the_21st_is_no_condition_of_victory() -> None:
@@ -86,9 +83,7 @@ def test_T03_the_eras_use_the_markers_of_the_17th_and_the_19th() -> None:
     assert marks(s) == [2, 0, 0, 0]
     s = play(turn(B, ["8D", "7H"], "8H"), "play 7H")
     assert marks(s) == [0, 0, 2, 0]
-    tracks = GAME.view(s, A)["tracks"]
-    assert isinstance(tracks, list)
-    assert [track["name"] for track in tracks] == ["Enlightenment", "Modern"]
+    assert [track.century for track in GAME.view(s, A).tracks] == ["enlightenment", "modern"]
 
 
 def test_T03_two_players_are_dealt_six_and_place_two_each() -> None:

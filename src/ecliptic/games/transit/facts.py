@@ -320,9 +320,7 @@ def _as_counted(s: Transit, action: int) -> Transit:
 def _scored_set(one: scoring.ScoredSet, cards: dict[int, str]) -> Fact:
     slots = [slot_number(slot) for slot in one.slots]
     key = {scoring.FIFTEEN: "fifteen", scoring.MULTIPLE: "multiple", scoring.RUN: "run"}[one.reason]
-    return fact(
-        key, "T-23", n=len(slots), points=one.points, slots=slots, cards=[cards[slot] for slot in slots]
-    )
+    return fact(key, "T-23", n=len(slots), points=one.points, slots=slots, cards=[cards[slot] for slot in slots])
 
 
 def _end(s: Transit, after: Transit) -> list[Fact]:

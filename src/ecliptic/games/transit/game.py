@@ -15,7 +15,7 @@ from ecliptic.kernel.facts import Args, Fact
 from ecliptic.kernel.game import Game, Option, OptionValue
 
 
-class TransitGame(Game[Transit]):
+class TransitGame(Game[Transit, view.TransitView]):
     """Cooperative cribbage for 2 to 4."""
 
     id = "transit"

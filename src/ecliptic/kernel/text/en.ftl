@@ -5,3 +5,4 @@ plain = { $text }
 
 you = you
 seat-name = Player { $number }
+no-text = An empty line is not a move.
