@@ -99,7 +99,7 @@ def test_a_draft_with_calls(visit: Visit, server: Server) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_whole_game_three(visit: Visit, server: Server, width: int, height: int) -> None:
     page = visit(width=width, height=height)
-    sit_down(page, server, 4, mode="three", pick=True, cap=20)
+    sit_down(page, server, 4, mode="three", pick=True)
     show(page, f"ephemeris-quiz-{width}", ".choices button.open")
     inspect(page)
     assert play(page, ".fact")

@@ -182,6 +182,43 @@ def test_answer_not_given_away_in_question(questions: Any) -> None:
             assert right not in plain(item["q"]), (where, colour)
 
 
+NAMES = {
+    "Me": "mercury", "Ve": "venus", "Ma": "mars", "Ju": "jupiter", "Sa": "saturn", "Ur": "uranus", "Ne": "neptune",
+    "Su": "sun", "Mo": "moon",
+}  # fmt: skip
+OTHERWISE_NAMED = {
+    "Q12r", "Q18y", "Q21r", "Q27r", "Q32y", "Q37r", "Q37y", "Q41y", "Q52r", "Q53r", "Q70r", "Q72y",
+}  # fmt: skip
+"""Questions that name a feature, a craft, a moon or an eclipse instead, or whose answer is the body."""
+
+
+def test_questions_name_what_they_are_about(questions: Any) -> None:
+    """A question is read out alone, so it cannot leave its body to be guessed."""
+    unnamed = set()
+    for where, colour, item in questions:
+        words = plain(item["q"])
+        if NAMES[item["body"]] not in words and not (item["body"] == "Mo" and "lunar" in words):
+            unnamed.add(where + colour[0])
+    assert unnamed == OTHERWISE_NAMED
+
+
+def test_temperatures_name_their_unit(questions: Any) -> None:
+    for where, colour, item in questions:
+        if item["topic"] == "air":
+            assert not any("degrees" in item[letter] for letter in LETTERS), (where, colour)
+
+
+def test_no_fact_gives_away_another_answer(questions: Any) -> None:
+    """Facts are read out: a number that answers another question about the same body must not be among them."""
+    for where, colour, item in questions:
+        number = re.match(r"(?:About |Over )?(\d[\d,.]+)", item[item["answer"]])
+        if number is None:
+            continue
+        told = re.compile(rf"(?<![\d,.]){re.escape(number[1])}(?![\d%]|[,.]\d)")
+        for other, its_colour, fact in [(o, c, i["fact"]) for o, c, i in questions if i["body"] == item["body"]]:
+            assert (other, its_colour) == (where, colour) or not told.search(fact), (where, other, fact)
+
+
 def test_sources(quiz: Any, questions: Any) -> None:
     sources = quiz["sources"]
     assert all(isinstance(name, str) and len(name) > 10 for name in sources.values())

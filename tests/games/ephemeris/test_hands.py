@@ -12,6 +12,7 @@ import pytest
 
 from ecliptic import NATURE, SPECTATOR
 from ecliptic.games.ephemeris.actions import DEAL, P_DRAW, P_SKIP, UNDER
+from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
 
 from .helpers import GAME, B, do, odds, one, play, position, ready, refused, texts, two
@@ -140,6 +141,53 @@ def test_E10_hands_have_no_body_twice_and_players_may_share_bodies() -> None:
         assert all(bin(hand).count("1") == 4 for hand in hands)
         shared += any(a & b for a in hands for b in hands if a is not b)
     assert shared > 50
+
+
+def nothing_usable_left() -> Any:
+    """Four seats; seat 2 needs one more card, but has drawn through the whole upper pack.
+
+    Under it lie, in this order, a Jupiter, a Mercury and a Jupiter of seat 0, two Uranus and a Sun of seat 1, and some
+    that seat 2 holds. Seat 3 has not exchanged yet: its second Neptune is still in its hand.
+    """
+    state = GAME.start(4, {"mode": "two"})
+    do(state, *deal_one("mercury jupiter jupiter saturn", "uranus uranus neptune uranus"))
+    do(state, *deal_one("moon mars moon mars", "neptune saturn neptune mercury"))
+    do(state, "exchange 1", "under 1 mercury", "under 1 jupiter", "under 0 saturn", "deal sun")
+    do(state, "exchange 2", "under 0 uranus", "under 0 neptune", "deal sun")
+    do(state, "under 1 sun", "under 0 uranus", "under 0 neptune", "deal saturn")
+    do(state, "exchange 2", "under 0 moon", "under 1 mars", "deal venus")
+    return do(state, "under 1 moon", "under 2 venus", "under 0 mars")
+
+
+def test_E10_without_a_usable_card_above_the_first_under_the_pack_is_drawn() -> None:
+    state = nothing_usable_left()
+    assert odds(state) == {"deal mercury": 1, "deal jupiter": 2}
+    do(state, "deal jupiter", "exchange 1", "under 0 mercury", "under 0 saturn", "under 0 neptune")
+    assert odds(state) == {"deal jupiter": 1}
+    do(state, "deal jupiter")
+    hands = [set(hand["bodies"]) for hand in state.to_dict()["hands"]]
+    assert hands[2:] == [{"moon", "mars", "venus", "jupiter"}, {"neptune", "saturn", "mercury", "jupiter"}]
+
+
+def test_E10_a_card_in_another_hand_is_never_given() -> None:
+    """Seat 3 holds two Neptunes and seat 1 the third; no Neptune was ever put under the pack."""
+    assert refused(nothing_usable_left(), "deal neptune").startswith("E-10: ")
+    taken = do(
+        nothing_usable_left(), "deal mercury", "exchange 1", "under 0 mercury", "under 0 saturn", "under 0 neptune"
+    )
+    assert odds(taken) == {"deal jupiter": 2}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_E10_guesses_never_hold_a_card_more_often_than_it_exists(seed: int) -> None:
+    state = do(
+        nothing_usable_left(), "deal jupiter", "exchange 1", "under 0 mercury", "under 0 saturn", "under 0 neptune"
+    )
+    guess = do(state, "deal jupiter").known_to(seed % 4)
+    guess.fill(Luck(seed))
+    hands = Counter(body for hand in guess.to_dict()["hands"] for body in hand["bodies"])
+    assert max(hands.values()) <= 3
+    assert all(len(hand["bodies"]) == 4 for hand in guess.to_dict()["hands"])
 
 
 # -- E-11, E-12: zodiac cards and complete hands ---------------------------------------------------------------------

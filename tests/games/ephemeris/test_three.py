@@ -42,7 +42,7 @@ def test_E31_A50_planets_picked_in_seat_order() -> None:
     assert texts(state, 0) == [f"take {p}" for p in BODIES[2:]]
     do(state, "take mars")
     assert "take mars" not in texts(state, 1)
-    assert refused(state, "take mars") == "E-31: that planet is not to be had"
+    assert refused(state, "take mars") == "E-31: that is taken already, or not one of the seven planets"
     do(state, "take venus", "take neptune")
     assert state.to_dict()["owners"] == {"venus": 1, "mars": 0, "neptune": 2}
 
@@ -202,7 +202,8 @@ def test_E37_scores_stay_between_0_and_12() -> None:
 
 
 def test_E41_a_game_that_will_not_end_is_stopped() -> None:
-    state = answered(three(phase="quiz card", colour="yellow", options={"cap": 20}, count=39), right=True)
+    assert do(answered(three(phase="quiz card", colour="yellow", count=998), right=True), "moon +1").actors()
+    state = answered(three(phase="quiz card", colour="yellow", count=999), right=True)
     before, move = state.clone(), GAME.parse(state, 0, "moon +1")
     do(state, "moon +1")
     assert (state.actors(), state.returns()) == (0, [0.5, 0.5])

@@ -117,7 +117,7 @@ def test_E39_A52_a_pair_is_kept_and_gives_another_go() -> None:
     assert state.turn == 0
     assert state.to_dict()["won"] == [1, 0]
     assert "place 1" not in texts(state, 0)
-    assert refused(state, "place 1") == "E-39: that card is taken or lies open already"
+    assert refused(state, "place 1") == "E-39: that card has been taken or already lies open"
 
 
 def test_E39_no_pair_goes_back_and_the_next_has_a_go() -> None:
@@ -214,6 +214,39 @@ def test_E40_a_wrong_call_pays_as_far_as_the_stock_lasts() -> None:
     assert state.to_dict()["active"] == [1, 2]
 
 
+@pytest.mark.parametrize(
+    ("times", "active", "stocks"),
+    [
+        ((100, 200), [0, 2], [["sun"], [], ["moon", "venus"]]),  # seat 1 pays seat 2 and is out
+        ((200, 100), [0, 1], [["sun", "venus"], ["moon"], []]),  # seat 2 pays both and is out
+    ],
+)
+def test_E40_who_has_paid_the_last_card_is_out_and_is_paid_no_more(
+    times: tuple[int, int], active: list[int], stocks: list[list[str]]
+) -> None:
+    data = snap(3).to_dict()
+    data |= {"stocks": [[None] * 48, ["venus"], ["sun", "moon"]], "piles": [[], [], []]}
+    answers = ("0: silent", f"1: call {times[0]}", f"2: call {times[1]}")
+    found = do(GAME.position(data), "flip", "face leo", *answers).to_dict()
+    assert found["active"] == active
+    assert [found["stocks"][0][47:], *found["stocks"][1:]] == stocks
+
+
+def test_E40_of_two_matched_faces_the_pile_turned_last_counts() -> None:
+    """Seat 4 flips; Mars is shown by seats 0 and 1, Leo by seats 2 and 3, and seat 3 flipped just before."""
+    data = snap(5).to_dict()
+    data |= {"stocks": [[None] * 9] * 2 + [[None] * 9] * 2 + [[None] * 11], "turn": 4}
+    data["piles"] = [["mars"], ["mars"], ["leo"], ["leo"], []]
+    state = do(GAME.position(data), "flip", "face moon", "0: call 100", *silent(5)[1:])
+    assert state.to_dict()["piles"] == [["mars"], ["mars"], [], [], ["moon"]]
+    assert state.to_dict()["stocks"][0][-2:] == ["leo", "leo"]
+
+
+def test_E40_dealt_from_the_starter_on() -> None:
+    state = do(GAME.start(4, {"mode": "snap"}), "roller 2", "roll yellow")
+    assert [row["stock"] for row in GAME.view(state, None)["piles"]] == [13, 12, 13, 13]
+
+
 def test_E40_an_empty_stock_is_refilled_from_the_pile() -> None:
     data = snap().to_dict()
     data |= {"stocks": [[], [None] * 47], "piles": [["mars", "leo", "moon"], ["aries"]]}
@@ -275,6 +308,26 @@ def test_options_belong_to_their_modes() -> None:
         GAME.start(2, {"mode": "two", "draft": True})
     with pytest.raises(BadOption, match="option series belongs to mode three, not one"):
         GAME.start(2, {"series": 3})
+
+
+@pytest.mark.parametrize("mode", ["three", "pairs", "snap"])
+def test_E41_a_cap_belongs_to_games_one_and_two(mode: str) -> None:
+    with pytest.raises(BadOption, match=f"option cap belongs to mode one or two, not {mode}"):
+        GAME.start(2, {"mode": mode, "cap": 40})
+
+
+def test_E38_open_with_the_draft_would_change_nothing() -> None:
+    with pytest.raises(BadOption, match="option open changes nothing with draft"):
+        GAME.start(2, {"draft": True, "open": True})
+
+
+@pytest.mark.parametrize(
+    ("options", "limit"),
+    [({}, 500), ({"mode": "two", "cap": 40}, 40), ({"mode": "three"}, 1000), ({"mode": "pairs"}, 2000),
+     ({"mode": "snap"}, 400)],
+)  # fmt: skip
+def test_E41_the_view_names_the_limit(options: dict[str, object], limit: int) -> None:
+    assert GAME.view(GAME.start(2, options), 0)["limit"] == limit
 
 
 def test_E41_returns_share_out_one() -> None:

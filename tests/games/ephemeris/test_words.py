@@ -96,7 +96,7 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:
     [
         (one({"mars": "leo"}), 0, "mars +3", "E-03: Mars cannot leave Leo while the Sun is there"),
         (one(), 1, "mars +1", "E-09: seat 1 is not asked now; it is up to seat 0"),
-        (one(), NATURE, "roll red", "E-09: chance has nothing to decide before seat 0 acts"),
+        (one(), NATURE, "roll red", "E-09: chance decides nothing now; it is up to seat 0"),
         (one(phase="over"), 0, "mars +1", "E-13: the game is over"),
         (two(phase="dice"), NATURE, "roll red", "E-22: that is not what the cards or the dice can show here"),
         (two(phase="dice"), 0, "roll", "E-09: seat 0 is not asked now; it is up to chance"),
@@ -106,9 +106,9 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:
         (two(FIG5, phase="move back", card="mars", dice=["red", "red"]), 0, "end",
          "E-25: that cannot be done now: Move Mars back as far as you like"),
         (do(two(phase="roll"), "eclipse"), 1, "eclipse",
-         "E-28: that is for a decision of your own turn, and this is none"),
+         "E-28: that can only be done while you decide something on your own turn"),
         (do(two(phase="roll"), "eclipse"), 1, "pluto",
-         "E-27: that is for a decision of your own turn, and this is none"),
+         "E-27: that can only be done while you decide something on your own turn"),
         (do(one(), "offer draw"), 1, "offer draw", "E-20: that cannot be done now: Accept the draw, or refuse it"),
         (one(), 0, "eclipse", "E-28: there is no Eclipse in this game"),
         (position("pairs", "over"), 0, "place 1", "E-39: the game is over"),
@@ -238,11 +238,31 @@ def test_an_edition_can_change_dice_start_and_deck(tmp_path: Path) -> None:
         ("[retrograde]\nmars = 9\n", "retrograde should have 1 to 15 cards in all, not 21"),
         ("[colours]\nred = 1\n", "does not know"),
         ("card = []\n", "card should hold 72 quiz cards, not 0"),
+        ("[planet_cards]\ncopies = 4\n", "planet_cards.copies is 4, but the rules are made for 3"),
+        ("[zodiac_cards]\ncopies = 3\n", "zodiac_cards.copies is 3, but the rules are made for 2"),
+        ("[pluto_cards]\ncount = 3\n", "pluto_cards.count is 3, but the rules are made for 4"),
+        ("[quiz_skill]\npercent = [45, 65, 101]\n", "quiz_skill.percent should be three numbers from 0 to 100"),
+        ("[reaction]\nmean = [1400, 900, -1]\n", "reaction.mean should be three numbers of milliseconds up to 3000"),
+        ("[reaction]\nspread = [400, 3001, 0]\n", "reaction.spread should be three numbers of milliseconds"),
     ],
 )
 def test_bad_editions_say_what_is_wrong(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadEdition, match=words):
         edition(tmp_path, text)
+
+
+def test_a_question_belongs_to_its_colour() -> None:
+    from ecliptic.games.ephemeris import data
+
+    cards: Any = data.read_tables(data.FOLDER / "data")["card"]
+    cards[6]["red"]["body"] = "Ju"
+    with pytest.raises(BadEdition, match="card Q07 asks about Ju in red, which is not its colour"):
+        ecliptic.game("ephemeris", {"card": cards})
+
+
+def test_E34_the_view_tells_what_a_question_is_about() -> None:
+    quiz: Any = GAME.view(do(three(phase="quiz card", colour="red"), "quiz Q01"), 0)["quiz"]
+    assert (quiz["about"], quiz["topic"], quiz["level"]) == ("mercury", "orbit", 1)
 
 
 def test_dice_alternatives_of_the_specification_play(tmp_path: Path) -> None:

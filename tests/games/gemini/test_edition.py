@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,8 @@ from ecliptic.games.gemini.data import CARD_IDS, FACILITY_IDS, card_count
 from ecliptic.games.gemini.layout import ALTAIR, KINDS, PROGRAMS, SIDES, TARGETS
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.errors import BadEdition
-from tests.games.gemini.table import GAME
+from ecliptic.kernel.state import NATURE
+from tests.games.gemini.table import GAME, table
 
 
 def edition_file(folder: Path, text: str) -> Path:
@@ -40,8 +43,8 @@ def test_every_table_says_where_it_comes_from() -> None:
     edition = GAME.edition
     tables = [edition.conditions, edition.weather, edition.specials, edition.programs, edition.targets, edition.times]
     tables += [edition.checkouts, edition.scenario, edition.instants, *edition.instruments.values()]
-    for table in tables:
-        assert table.provenance == "printed" or table.why
+    for each in tables:
+        assert each.provenance == "printed" or each.why
 
 
 def test_a_file_lies_over_the_built_in_edition(tmp_path: Path) -> None:
@@ -77,11 +80,53 @@ def test_a_file_lies_over_the_built_in_edition(tmp_path: Path) -> None:
         ("[rule_cards]\ncards = 3\n", "holds 91 cards, but 90 are printed"),
         ("[times.cards]\n" + "".join(f'H{n:02} = "classical"\n' for n in range(7, 26)), "has no 2h card"),
         ("[times", "not valid TOML"),
+        ("[conditions.kinds.great]\nactions = 2\n", "conditions.kinds.great.actions is 2, but only Best"),
+        ("[conditions.kinds.poor]\nactions = 3\n", "conditions.kinds.poor.actions is 3, but only Best"),
+        (
+            '[instants.cards]\nIN2 = "port_swap"\n',
+            "instants.cards.IN2 is port_swap, but its effect can only be clearing_sky",
+        ),
+        ("[ports]\nrow = 3\n", "ports.row is 3, but the row can only have 2 places"),
+        ("[ports]\nfacility = 0\n", "ports.facility is 0, not 1 to 8"),
+        ("[ports]\nvisiting = 4\n", "ports.visiting is 4, not 1 to 3"),
+        ("[roles.R1]\nextra_cards = 1\n", "roles.R1.extra_cards, which this game's data does not know"),
+        ("[roles.R2]\nextra_cards = -1\n", "roles.R2.extra_cards is -1"),
+        ("[roles.R4]\nextra_hours = 16\n", "roles.R4.extra_hours is 16"),
+        ("[discretionary_time]\nhours = 0\n", "discretionary_time.hours is 0"),
+        ("[poor_weather]\npoints = -2\n", "poor_weather.points is -2"),
+        ("[scenario.sides.A]\nplayers = [2, 4, 5]\n", "scenario.sides.A.players names [5]"),
     ],
 )
 def test_a_bad_edition_is_explained(tmp_path: Path, text: str, sentence: str) -> None:
-    with pytest.raises(BadEdition, match=sentence.replace("[", r"\[")):
+    with pytest.raises(BadEdition, match=re.escape(sentence)):
         ecliptic.game("gemini", edition_file(tmp_path, text))
+
+
+def test_G10_an_edition_says_how_many_actions_best_brings(tmp_path: Path) -> None:
+    mine = ecliptic.game("gemini", edition_file(tmp_path, "[conditions.kinds.best]\nactions = 3\n"))
+    state = mine.position(table(turn=3, hand=["T01"]).to_dict())
+    for seat, move in ((3, "end turn"), (NATURE, "weather W01")):
+        before = state.clone()
+        ecliptic.step(state, seat, mine.parse(state, seat, move))
+    assert state.actions == 3  # type: ignore[attr-defined]
+    told = mine.story(before, state, NATURE, mine.parse(before, NATURE, "weather W01"), None)
+    assert "Every turn has 3 actions this round [G-10]" in [str(line) for line in told]
+
+
+def test_texts_tell_the_numbers_of_the_edition(tmp_path: Path) -> None:
+    """R2, R4, IN1 and IN4: what an edition changes is also told."""
+    text = "[roles.R2]\nextra_cards = 2\n[roles.R4]\nextra_hours = 3\n[discretionary_time]\nhours = 5\n"
+    mine = ecliptic.game("gemini", edition_file(tmp_path, text + "[scenario.sides.A]\nreputation = 7\n"))
+    state = mine.position(table(hand=["IN1", "IN4"], options={"instants": True}).to_dict())
+    view: Any = mine.view(state, None)
+    assert [player["roles"][0]["ability"] for player in view["players"]][1::2] == [
+        "Hand limit 2 higher.",
+        "Every Time card put on a target counts 3 h more.",
+    ]
+    assert [card["effect"] for card in view["players"][0]["hand"]] == [
+        "5 h for a program's current target, whatever the weather.",
+        "One Reputation back, up to the 7 you began with.",
+    ]
 
 
 def test_every_class_and_site_must_be_present(tmp_path: Path) -> None:

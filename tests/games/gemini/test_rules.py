@@ -339,7 +339,7 @@ def test_G20_altair_goes_under_the_deck_first(move: str, bottom: list[str]) -> N
 def test_G21_class_and_side_must_fit() -> None:
     state = table(programs={"P08": program(), "P05": program()}, hand=["T14", "T15", "T01"])
     assert choices(state, "target") == ["target T14 on P05 with ao", "target T14 on P08"]
-    assert why(state, "target T14 on P05") == ("G-21", "P05 allows no target without AO")
+    assert why(state, "target T14 on P05") == ("G-21", "P05 does not allow a target without AO")
     assert why(state, "target T15 on P08") == (
         "G-21",
         "T15 (Bright) fills no open slot of P08: it needs Secondary",
@@ -388,16 +388,16 @@ def test_G23_completed_targets_stay() -> None:
         ("P08", program("gmos_a", "T14"), {"flipped": False}, "Checkouts is not complete yet"),
         ("P08", program(None, "T14"), {}, "P08 has no instrument"),
         ("P08", program("gmos_a"), {}, "P08 has no target"),
-        ("P02", program("gmos_a", "T01"), {"sky": "good"}, "T01 is a Primary target, the weather is Good"),
-        ("P08", program("gmos_a", "T14"), {"sky": "poor"}, "T14 is a Secondary target, the weather is Poor"),
-        ("P05", program("gsaoi", "T12 ao"), {"sky": "good"}, "the weather is Good, AO needs Great"),
+        ("P02", program("gmos_a", "T01"), {"sky": "good"}, "T01 is a Primary target, and the weather is Good"),
+        ("P08", program("gmos_a", "T14"), {"sky": "poor"}, "T14 is a Secondary target, and the weather is Poor"),
+        ("P05", program("gsaoi", "T12 ao"), {"sky": "good"}, "the weather is Good, but AO needs Great"),
         ("P05", program("niri", "T14 ao"), {}, "NIRI needs Altair for AO"),
         ("P05", program("gmos_a", "T14 ao"), {}, "GMOS A never uses AO"),
-        ("P06", program("gsaoi", "T14"), {}, "GSAOI observes only with AO, the target is played without"),
-        ("P08", program("f2", "T13"), {}, "T13 is a northern target, FLAMINGOS-2 is in the south"),
+        ("P06", program("gsaoi", "T14"), {}, "GSAOI observes only with AO, but the target was played without"),
+        ("P08", program("f2", "T13"), {}, "T13 is a northern target, but FLAMINGOS-2 is in the south"),
         ("P08", program("gnirs", "T14"), {"closed": ["north"]}, "the north is closed this round"),
-        ("P03", program("gmos_a", "T06"), {"in_round": 8}, "T06 is up in rounds 1 to 7, this is round 8"),
-        ("P03", program("gmos_a", "T07"), {"in_round": 5}, "T07 is up in rounds 6 to 12, this is round 5"),
+        ("P03", program("gmos_a", "T06"), {"in_round": 8}, "T06 is up in rounds 1 to 7, but this is round 8"),
+        ("P03", program("gmos_a", "T07"), {"in_round": 5}, "T07 is up in rounds 6 to 12, but this is round 5"),
     ],
 )
 def test_G24_each_condition_for_time(place: str, active: object, changes: dict[str, object], reason: str) -> None:
@@ -410,8 +410,8 @@ def test_G24_all_that_fails_is_named() -> None:
     state = table(sky="good", programs={"P05": program("f2", "T13 ao")}, hand=["H07"], actions=0)
     assert why(state, "time 3h on P05") == (
         "G-24",
-        "T13 is a northern target, FLAMINGOS-2 is in the south; FLAMINGOS-2 never uses AO; "
-        "the weather is Good, AO needs Great; no Time card of 3 h is in your hand [G-12]; "
+        "T13 is a northern target, but FLAMINGOS-2 is in the south; FLAMINGOS-2 never uses AO; "
+        "the weather is Good, but AO needs Great; no Time card of 3 h is in your hand [G-12]; "
         "no action is left this turn [G-11]",
     )
 
@@ -544,10 +544,17 @@ def test_G28c_discarding_one_costs_and_playing_one_satisfies() -> None:
     state = table(hand=["H24", "H25", "H01"], due={"H24": 6, "H25": 7})
     do(state, "discard hand")
     assert state.reputation == 2
-    state = table(hand=["H24", "H25"], due={"H24": 7, "H25": 6}, base="f2", actions=2)
+    state = table(hand=["H24"], due={"H24": 7}, base="f2")
     do(state, "time classical on BASE")
-    assert look(state, "cards", "due") == {"H24": 7}
+    assert look(state, "cards", "due") == {}
     assert state.reputation == 4
+
+
+@pytest.mark.parametrize(("due", "left"), [({"H24": 7, "H25": 6}, "H24"), ({"H24": 6, "H25": 7}, "H25")])
+def test_G28c_of_two_runs_in_a_hand_the_one_due_first_is_played(due: dict[str, int], left: str) -> None:
+    state = table(hand=["H24", "H25"], due=due, base="f2", actions=2)
+    do(state, "time classical on BASE")
+    assert look(state, "cards", "due") == {left: 7}
 
 
 def test_G29_without_reputation_all_lose_at_once() -> None:
@@ -573,9 +580,9 @@ def test_G29_the_checks_stop_at_zero() -> None:
 def test_G30_visitors_keep_to_their_program() -> None:
     programs = {"P06": program("V1"), "P05": program(), "P09": program("niri")}
     state = table(programs=programs, visitors=["V1", "V3"], row=["V3", "f2"])
-    assert why(state, "place V3 on P05") == ("G-30", "a visiting instrument is at work already")
+    assert why(state, "place V3 on P05") == ("G-30", "no more visiting instruments can be at work")
     assert why(state, "place V3 on BASE").reason.startswith("a visiting instrument cannot go to BASE")
-    assert why(state, "move P06 to P05") == ("G-30", "a visiting instrument moves to no other program")
+    assert why(state, "move P06 to P05") == ("G-30", "a visiting instrument cannot move to another program")
     assert why(state, "swap P06 with P09").rule == "G-30"
     do(state, "return P06")
     assert look(state, "instruments", "bottom") == ["V1"]

@@ -406,7 +406,7 @@ def test_IN1_ignores_the_weather_and_nothing_else() -> None:
         assert can(state, "use IN1 on P05") == legal
     state = table(sky="poor", programs={"P05": program("niri", "T12 ao")}, hand=["IN1"], base="f2", options=INSTANTS)
     refusal = why(state, "use IN1 on P05")
-    assert refusal == ("G-24", "T12 is a southern target, NIRI is in the north; NIRI needs Altair for AO")
+    assert refusal == ("G-24", "T12 is a southern target, but NIRI is in the north; NIRI needs Altair for AO")
     assert why(state, "use IN1 on BASE") == ("G-13", "BASE takes no target")
 
 
@@ -430,6 +430,31 @@ def test_IN2_clears_the_sky_step_by_step() -> None:
     assert why(great, "use IN2") == ("G-13", "the weather is Great: nothing to clear")
 
 
+def sky_of(state: Semester) -> object:
+    weather = GAME.view(state, None)["weather"]
+    assert isinstance(weather, dict)
+    return weather["now"]
+
+
+def test_IN2_ends_with_the_last_turn_of_a_round() -> None:
+    state = do(table(sky="poor", turn=3, hand=["IN2"], options=INSTANTS), "use IN2")
+    assert sky_of(state) == "good"
+    do(state, "end turn")
+    assert look(state, "phase") == "sky"
+    assert sky_of(state) == "poor"
+
+
+def test_IN2_ends_with_the_game() -> None:
+    last = table(sky="poor", turn=3, in_round=12, hand=["IN2"], scored=["P01", "P02", "P03"], options=INSTANTS)
+    do(last, "use IN2", "end turn")
+    assert look(last, "phase") == "over"
+    assert sky_of(last) == "poor"
+    lost = table(sky="poor", reputation=1, hand=["IN2", "H24"], due={"H24": 7}, options=INSTANTS)
+    do(lost, "use IN2", "discard hand")
+    assert look(lost, "phase") == "over"
+    assert sky_of(lost) == "poor"
+
+
 def test_IN3_moves_an_instrument() -> None:
     state = table(hand=["IN3"], actions=0, turn=1, row=["f2", "gpi"], options=INSTANTS)
     do(state, "use IN3 place f2 on BASE")
@@ -440,7 +465,7 @@ def test_IN3_moves_an_instrument() -> None:
 def test_IN4_never_passes_four() -> None:
     state = table(reputation=3, hand=["IN4"], options=INSTANTS)
     assert do(state, "use IN4").reputation == 4
-    assert why(table(hand=["IN4"], options=INSTANTS), "use IN4") == ("G-13", "Reputation is at its height")
+    assert why(table(hand=["IN4"], options=INSTANTS), "use IN4") == ("G-13", "Reputation is as high as it can be")
 
 
 def test_IN5_gives_an_action() -> None:

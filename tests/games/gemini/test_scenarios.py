@@ -112,7 +112,7 @@ def test_scenario_09_poor_weather_during_a_closure() -> None:
 def test_scenario_10_ao_needs_great() -> None:
     programs = {"P05": program("gsaoi", "T12 ao")}
     state = table(sky="good", programs=programs, hand=["H07"])
-    assert why(state, "time 2h on P05") == ("G-24", "the weather is Good, AO needs Great")
+    assert why(state, "time 2h on P05") == ("G-24", "the weather is Good, but AO needs Great")
     state = table(sky="great", programs=programs, hand=["H07"])
     do(state, "time 2h on P05")
     assert look(state, "programs", "P05", "done", "side") == "T12 ao"
@@ -179,7 +179,7 @@ def test_scenario_19_four_ports() -> None:
     do(state, "place V2 on P06", "row V7")
     state.actions = 1
     assert not can(state, "place V7 on P08")
-    assert why(state, "place V7 on P08") == ("G-30", "a visiting instrument is at work already")
+    assert why(state, "place V7 on P08") == ("G-30", "no more visiting instruments can be at work")
 
 
 def test_scenario_20_best_weather_is_owed_to_band_1() -> None:

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic import NATURE
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.kernel.errors import BadRecord, InvalidMove
+from ecliptic.kernel.record import Record, final_state
 from tests.games.starmap.starmap_lab import (
     GAME,
     all_points,
@@ -169,6 +172,31 @@ def test_M17_plotting_one_uses_one_layout_of_the_die(die: int) -> None:
         assert get(state, c.PHASE) == c.P_CELLS
 
 
+def test_M17_a_layout_is_spelled_with_the_points_of_the_die_in_hand() -> None:
+    """One spelling, one move: what another die would show is no move, in a record either."""
+    state = to_abilities(given(), "1 2 6")
+    play(state, "use POS1+PLOT1", "dice 6 1 2")
+    for text in ("layout NW C SE", "layout #0", "layout NW NE W E SW SE"):
+        with pytest.raises(InvalidMove, match="is not a layout of the 2 in hand, which has NW SE, NE SW"):
+            GAME.parse(state, 0, text)
+    record = record_of("roll 1 2 6", "stop", "use POS1+PLOT1", "dice 6 1 2", "layout NW C SE")
+    with pytest.raises(BadRecord, match="layout NW C SE"):
+        final_state(GAME, record)
+    assert final_state(GAME, record_of("roll 1 2 6", "stop", "use POS1+PLOT1", "dice 6 1 2", "layout NW SE"))
+
+
+def record_of(*moves: str) -> Record:
+    record = Record(GAME.id, GAME.version, 1, GAME.edition_hash)
+    record.events = [(NATURE if move.startswith("roll") else 0, move) for move in moves]
+    return record
+
+
+def test_M14_dice_are_spelled_by_their_values() -> None:
+    state = play(to_abilities(given(), "1 2 6"), "use POS1+PLOT1")
+    with pytest.raises(InvalidMove, match="cannot be placed as '#0'"):
+        GAME.parse(state, 0, "dice #0")
+
+
 def at_44(plot: str, die: int, *owned: str) -> Starmap:
     """PLOT.. with this die at major (4,4), through POS2."""
     low, high = sorted((die, 4))
@@ -319,6 +347,29 @@ def test_M23_a_filled_star_must_be_spent() -> None:
     assert refused(state, "fill OPT.1") == "M-23"
     play(state, "fill OPT.2")
     assert has(state, "OPT.2")
+
+
+def test_M23_a_filled_box_takes_no_star() -> None:
+    state = to_abilities(given(items=["W1.3"]), "1 2 5")
+    play(state, "use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "all")
+    assert refused(state, "fill W1.3") == "M-23"
+
+
+def test_M24_a_filled_box_takes_no_square() -> None:
+    around = [p for p in ring(3, 3) if p != (5, 5)]
+    state = to_abilities(given(week=2, points=around, items=["OPT.3"]), "1 3 3")
+    play(state, "use POS1+PLOT1", "dice 3 3 1", "all")
+    assert refused(state, "fill OPT.3") == "M-24"
+
+
+def test_M21_a_filled_box_is_not_optimized() -> None:
+    state = to_abilities(given(items=["W1.3"], owned=["OPT"]), "1 2 3")
+    assert refused(play(state, "use OPT", "dice 3"), "fill W1.3") == "M-21"
+
+
+def test_M22_a_filled_box_takes_no_studying() -> None:
+    state = to_abilities(given(items=["W1.2"], owned=["STUDY"]), "2 4 5")
+    assert refused(play(state, "use STUDY", "dice 4"), "fill W1.2") == "M-22"
 
 
 def test_A11_a_star_without_a_box_lapses_but_scores() -> None:

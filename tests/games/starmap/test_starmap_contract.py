@@ -89,7 +89,8 @@ def test_every_action_has_a_spelling_of_its_own_in_every_position() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "fly", "use POS1+PLOT4", "fill OPT.9", "fill #999", "point 13,0", "point 1", "major 0,1", "cell X",
-     "layout NW", "layout #4", "dice 9 9", "dice #6", "promote W6", "roll 1 2 x", "record W1", "decline"],
+     "layout NW", "layout #4", "layout NW SE", "fill #0", "point 05,0", "roll 01 2 3",
+     "dice 9 9", "dice #6", "promote W6", "roll 1 2 x", "record W1", "decline"],
 )  # fmt: skip
 def test_what_is_no_move_is_told_so(text: str) -> None:
     state = start(1)

@@ -9,8 +9,9 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import QUIZ_CARDS
+from ecliptic.games.ephemeris.actions import BUCKET_MS, BUCKETS, FASTEST_MS, QUIZ_CARDS
 from ecliptic.games.ephemeris.kit import Kit
+from ecliptic.games.ephemeris.ring import colour_of
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
@@ -33,6 +34,7 @@ SignName = Literal[
 ]  # fmt: skip
 BodyCode = Literal["Mo", "Su", "Me", "Ve", "Ma", "Ju", "Sa", "Ur", "Ne"]
 DECK_LIMIT = 15
+SLOWEST_MS = FASTEST_MS + (BUCKETS - 1) * BUCKET_MS
 
 
 class Start(Table, frozen=True, kw_only=True):
@@ -49,16 +51,14 @@ class Start(Table, frozen=True, kw_only=True):
     neptune: SignName
 
 
-class PlanetCards(Table, frozen=True, kw_only=True):
-    copies: Literal[3]
+class Copies(Table, frozen=True, kw_only=True):
+    """How often each card of a pack is there."""
 
-
-class ZodiacCards(Table, frozen=True, kw_only=True):
-    copies: Literal[2]
+    copies: int
 
 
 class PlutoCards(Table, frozen=True, kw_only=True):
-    count: Literal[4]
+    count: int
 
 
 class Retrograde(Table, frozen=True, kw_only=True):
@@ -126,8 +126,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything in the box."""
 
     start: Start
-    planet_cards: PlanetCards
-    zodiac_cards: ZodiacCards
+    planet_cards: Copies
+    zodiac_cards: Copies
     pluto_cards: PlutoCards
     retrograde: Retrograde
     even_die: Die
@@ -144,10 +144,23 @@ def load(overlay: Overlay | None = None) -> tuple[Edition, str]:
     """The built-in edition, with somebody's own file laid over it, and its fingerprint."""
     tables = read_tables(FOLDER / "data", overlay)
     edition = convert(tables, Edition)
+    _check_packs(edition)
     _check_dice(edition)
     _check_deck(edition.retrograde)
     _check_quiz(edition)
+    _check_bots(edition)
     return edition, fingerprint(tables)
+
+
+def _check_packs(edition: Edition) -> None:
+    """The rules themselves count on these (E-10, E-21, E-39): they are listed for completeness, not to be changed."""
+    for name, value, fixed in (
+        ("planet_cards.copies", edition.planet_cards.copies, 3),
+        ("zodiac_cards.copies", edition.zodiac_cards.copies, 2),
+        ("pluto_cards.count", edition.pluto_cards.count, 4),
+    ):
+        if value != fixed:
+            raise BadEdition(f"{name} is {value}, but the rules are made for {fixed}: it cannot be changed")
 
 
 def _check_dice(edition: Edition) -> None:
@@ -174,6 +187,16 @@ def _check_quiz(edition: Edition) -> None:
             question = card.question(colour)
             if question.source not in edition.sources:
                 raise BadEdition(f"card {card.id} {name} names the source {question.source!r}, which is not listed")
+            if colour_of(BODY_CODES.index(question.body)) != colour:
+                raise BadEdition(f"card {card.id} asks about {question.body} in {name}, which is not its colour")
+
+
+def _check_bots(edition: Edition) -> None:
+    if not all(0 <= percent <= 100 for percent in edition.quiz_skill.percent):
+        raise BadEdition(f"quiz_skill.percent should be three numbers from 0 to 100, not {edition.quiz_skill.percent}")
+    for name, times in (("mean", edition.reaction.mean), ("spread", edition.reaction.spread)):
+        if not all(0 <= ms <= SLOWEST_MS for ms in times):
+            raise BadEdition(f"reaction.{name} should be three numbers of milliseconds up to {SLOWEST_MS}, not {times}")
 
 
 def _copies(deck: Retrograde) -> tuple[int, ...]:

@@ -261,17 +261,46 @@ class Deal(Sky):
         self.skipped += number
 
     def draw_weight(self, seat: i64, body: i64) -> i64:
-        """The first usable card. Should the upper pack have none, one comes from what was put under it."""
+        """The first usable card. Should the upper pack have none, it lies among those put under it."""
         if self.held(seat) & bit(body):
             return 0
         if self.usable(seat) > 0:
             return (self.pack >> (body * 4)) & 15
-        copies: i64 = 3
-        other: i64 = 0
-        while other < self.seats:
-            copies -= (self.held(other) >> body) & 1
-            other += 1
-        return copies
+        owner: i64 = 0
+        while owner < seat:
+            if self.offers(owner, seat):
+                return self.lies_under(owner, body)
+            owner += 1
+        return 0
+
+    def offers(self, owner: i64, seat: i64) -> bool:
+        """Whether a seat could keep one of the cards that another put under the pack."""
+        body: i64 = 0
+        while body < BODIES:
+            if self.held(seat) & bit(body) == 0 and self.lies_under(owner, body) > 0:
+                return True
+            body += 1
+        return False
+
+    def lies_under(self, owner: i64, body: i64) -> i64:
+        """How many copies of a body lie under the pack where this seat put them.
+
+        What lies there keeps the order of the seats. Nobody notices that a card is drawn from there again, so no
+        BURIED changes; but a body counted more often than it has copies was drawn again, the first ones first.
+        """
+        here = (self.cards[owner * SLOTS + BURIED] >> (body * 2)) & 3
+        before: i64 = 0
+        again: i64 = -3
+        seat: i64 = 0
+        while seat < self.seats:
+            buried = (self.cards[seat * SLOTS + BURIED] >> (body * 2)) & 3
+            again += buried + ((self.held(seat) >> body) & 1)
+            if seat < owner:
+                before += buried
+            seat += 1
+        if again > before:
+            here -= again - before
+        return here
 
     # -- E-11, E-12, E-16: zodiac cards ------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ SEATS = {
     "snap": (2, 3, 4, 5, 6),
 }
 ONLY_IN = {
+    "cap": ("one", "two"),
     "open": ("one", "two"),
     "draft": ("one",),
     "manual_call": ("one", "two"),
@@ -46,13 +47,13 @@ class Ephemeris(Game):
     id = "ephemeris"
     title = "Ephemeris"
     summary = "Nudge Moon, Sun and planets round the zodiac until they stand in the signs you were dealt."
-    version = 1
+    version = 2
     seats = (2, 3, 4, 5, 6, 7)
     minutes = 25
     cooperative = False
     options = (
         Option("mode", "one", "Which of the games is played.", choices=tuple(SEATS)),
-        Option("cap", 500, "Moves (Game One), turns (Game Two) or half the turns (Game Three) until a draw.", 20, 1000),
+        Option("cap", 500, "Moves (Game One) or turns (Game Two) until the game ends without a winner.", 20, 1000),
         Option("open", False, "Zodiac cards lie face up in Games One and Two."),
         Option("draft", False, "In Game One players choose their bodies and name each other's signs."),
         Option("manual_call", False, "In Games One and Two players must call EPHEMERIS themselves."),
@@ -72,6 +73,8 @@ class Ephemeris(Game):
             modes = ONLY_IN.get(option.name, tuple(SEATS))
             if chosen["mode"] not in modes and chosen[option.name] != option.default:
                 raise BadOption(f"option {option.name} belongs to mode {' or '.join(modes)}, not {chosen['mode']}")
+        if chosen["draft"] and chosen["open"]:
+            raise BadOption("option open changes nothing with draft: signs that were named lie open anyway")
         return chosen
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:

@@ -220,7 +220,12 @@ def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
         exchanged -= state.left
     while exchanged > 0:
         look_through(state, seat, size(state.held(seat)), luck)
-        state.take_body(seat, draw_usable(state, seat, luck))
+        body = draw_usable(state, seat, luck)
+        if body == BODIES:  # the hands guessed before left nothing that it could use: not as it was
+            state.index = index
+            state.skipped = skipped
+            return
+        state.take_body(seat, body)
         exchanged -= 1
     if exchanging:
         look_through(state, seat, index, luck)
@@ -245,11 +250,14 @@ def look_through(state: Hands, seat: i64, bodies: i64, luck: Luck) -> None:
 
 
 def draw_usable(state: Hands, seat: i64, luck: Luck) -> i64:
+    """A body that the seat could draw, or BODIES for none."""
     total: i64 = 0
     body: i64 = 0
     while body < BODIES:
         total += state.draw_weight(seat, body)
         body += 1
+    if total == 0:
+        return body
     rest = luck.below(total)
     body = 0
     while rest >= state.draw_weight(seat, body):

@@ -179,7 +179,7 @@ class Snap(Mode):
     # -- the race ------------------------------------------------------------------------------------------------
 
     def matched(self) -> i64:
-        """The face that two piles show, the newest card's first, else the next after the flipper; -1 for none."""
+        """The face that two piles show; of two such faces the one on the pile turned last. -1 for none."""
         seat = self.turn
         i: i64 = 0
         while i < self.seats:
@@ -189,7 +189,7 @@ class Snap(Mode):
                 if face != UNTURNED and other != seat and self.shows(other) == face:
                     return face
                 other += 1
-            seat = (seat + 1) % self.seats
+            seat = (seat + self.seats - 1) % self.seats  # who flipped before
             i += 1
         return -1
 
@@ -231,6 +231,7 @@ class Snap(Mode):
         while i < self.seats:
             if self.shows(owner) == face:
                 self.gather(caller, owner)
+                self.leave_if_empty(owner)
             owner = (owner + 1) % self.seats
             i += 1
 
@@ -240,13 +241,14 @@ class Snap(Mode):
         while other != caller and self.sizes[caller] > 0:
             self.put_under(other, self.take_top(caller))
             other = self.next_active(other)
+        self.leave_if_empty(caller)
+
+    def leave_if_empty(self, seat: i64) -> None:
+        """Without cards one is out at once: whoever pays next pays only those still in."""
+        if self.cards_of(seat) == 0:
+            self.active &= ~bit(seat)
 
     def next_flip(self) -> None:
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.cards_of(seat) == 0:
-                self.active &= ~bit(seat)
-            seat += 1
         self.phase = P_FLIP
         if size(self.active) == 1 or self.count >= FLIPS:
             self.phase = P_OVER

@@ -38,6 +38,8 @@ from ecliptic.kernel.bits import below, bit
 from ecliptic.kernel.state import SEAT_STREAM, SETUP_STREAM, SHARED_STREAM, State
 
 ORBIT: Final = 12
+TURNS: Final = 1000
+"""A game without a winner stops after so many: real ones take some sixty, so nobody meets it by accident (E-41)."""
 HALF: Final = 36
 """The quiz cards of a pile are two sets of this many."""
 NOBODY: Final = 15
@@ -230,7 +232,7 @@ class GameThree(Sky):
                 self.winner = owner
                 self.finish()
                 return
-        if self.count >= 2 * self.kit.cap:
+        if self.count >= TURNS:
             self.finish()
             return
         self.turn = self.next_active(self.turn)

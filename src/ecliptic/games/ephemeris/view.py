@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ecliptic.games.ephemeris.actions import P_KEY, P_ORBIT, P_OVER, PLACES
-from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS, Edition
+from ecliptic.games.ephemeris.data import BODIES, BODY_CODES, COLOURS, LETTERS, SIGNS, Edition
 from ecliptic.games.ephemeris.deal import PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
-from ecliptic.games.ephemeris.pairs import UNTURNED, Pairs
+from ecliptic.games.ephemeris.pairs import GOES, UNTURNED, Pairs
 from ecliptic.games.ephemeris.position import FACES, PHASES, counted, mode_of, options_of
 from ecliptic.games.ephemeris.refusals import prompt_of, rule_of, why_blocked
 from ecliptic.games.ephemeris.ring import colour_of, sign_of, signs_under
 from ecliptic.games.ephemeris.sky import Sky
-from ecliptic.games.ephemeris.snap import Snap
-from ecliptic.games.ephemeris.three import GameThree
+from ecliptic.games.ephemeris.snap import FLIPS, Snap
+from ecliptic.games.ephemeris.three import TURNS, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.games.ephemeris.words import (
     LABELS,
@@ -54,6 +54,7 @@ def view(known: Mode, viewer: int, edition: Edition) -> dict[str, object]:
         "result": known.returns() if known.phase == P_OVER else None,
         "outcome": _outcome(known),
         "count": known.count,
+        "limit": limit(known),
         "labels": LABELS,
     }
     if isinstance(known, Sky):
@@ -81,6 +82,15 @@ def headline(known: Mode) -> str:
     if outcome is not None:
         return text("headline.over", mode=mode, outcome=outcome)
     return text("headline.now", mode=mode, turn=known.count + 1)
+
+
+def limit(known: Mode) -> int:
+    """The count at which the game ends whatever has happened (E-20, E-30, E-39 to E-41)."""
+    if isinstance(known, GameThree):
+        return TURNS
+    if isinstance(known, Pairs):
+        return GOES
+    return FLIPS if isinstance(known, Snap) else known.kit.cap
 
 
 def _winner(known: Mode) -> int | None:
@@ -218,6 +228,8 @@ def _question(known: GameThree, edition: Edition) -> dict[str, object] | None:
     found: dict[str, object] = {
         "card": card.id,
         "colour": COLOURS[known.colour],
+        "about": BODIES[BODY_CODES.index(question.body)],
+        "topic": question.topic,
         "level": question.level,
         "question": question.q,
         "choices": {"A": question.A, "B": question.B, "C": question.C},

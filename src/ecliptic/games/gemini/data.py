@@ -38,6 +38,7 @@ PROGRAM_IDS = tuple(f"P{n:02}" for n in range(1, PROGRAMS))
 TARGET_IDS = tuple(f"T{n:02}" for n in range(1, TARGETS + 1))
 TIME_IDS = tuple(f"H{n:02}" for n in range(1, TIMES + 1))
 INSTANT_IDS = tuple(f"IN{n}" for n in range(1, INSTANTS + 1))
+INSTANT_EFFECTS = ("discretionary_time", "clearing_sky", "port_swap", "press_release", "night_shift", "archive_search")
 PLACE_IDS = ("BASE", *PROGRAM_IDS)
 CARD_IDS = (*PLACE_IDS, *TARGET_IDS, *TIME_IDS, *INSTANT_IDS)
 CONDITION_IDS = tuple(f"W{n:02}" for n in range(1, CONDITIONS + 1))
@@ -162,7 +163,7 @@ class Scenario(Table, frozen=True):
 class Ports(Table, frozen=True):
     facility: int
     visiting: int
-    row: Literal[2]
+    row: int
 
 
 class InstantTable(Table, frozen=True):
@@ -217,6 +218,7 @@ def check(edition: Edition) -> None:
     _check_targets(edition)
     _check_programs(edition)
     _check_times(edition)
+    _check_table(edition)
     _check_scenario(edition)
     for name, program in edition.programs.cards.items():
         _check_completable(edition, name, program)
@@ -263,6 +265,8 @@ def _check_weather(edition: Edition) -> None:
         _require(name in drawn, f"weather.cards has no {name} card")
         actions = edition.conditions.kinds[name].actions
         _require(1 <= actions <= 3, f"conditions.kinds.{name}.actions is {actions}, but a turn has 1 to 3")
+        single = f"conditions.kinds.{name}.actions is {actions}, but only Best can bring more than one action (G-10)"
+        _require(actions == 1 or name == "best", single)
     kinds = {(card.closes, card.when) for card in edition.specials.cards.values()}
     _require(len(kinds) == len(SPECIAL_IDS), "specials.cards needs one special for each site, now and next round")
 
@@ -313,6 +317,25 @@ def _check_times(edition: Edition) -> None:
     _require(runs <= MOST_RUNS, f"times.cards has {runs} Classical Runs, but the rules can date {MOST_RUNS}")
 
 
+def _check_table(edition: Edition) -> None:
+    """What lies beside the decks. Where a value can only be one, it is listed to be read, not to be changed."""
+    for (name, effect), wanted in zip(sorted(edition.instants.cards.items()), INSTANT_EFFECTS, strict=True):
+        _require(effect == wanted, f"instants.cards.{name} is {effect}, but its effect can only be {wanted}")
+    ports = edition.ports
+    _require(ports.row == 2, f"ports.row is {ports.row}, but the row can only have 2 places (G-19)")
+    facility = len(FACILITY_IDS)
+    _require(1 <= ports.facility <= facility, f"ports.facility is {ports.facility}, not 1 to {facility}")
+    _require(1 <= ports.visiting <= 3, f"ports.visiting is {ports.visiting}, not 1 to 3")
+    more = edition.roles["R2"].extra_cards
+    _require(0 <= more <= 4, f"roles.R2.extra_cards is {more}, not 0 to 4")
+    more = edition.roles["R4"].extra_hours
+    _require(0 <= more <= MOST_HOURS, f"roles.R4.extra_hours is {more}, not 0 to {MOST_HOURS}")
+    hours = edition.discretionary_time.hours
+    _require(1 <= hours <= MOST_HOURS, f"discretionary_time.hours is {hours}, not 1 to {MOST_HOURS}")
+    points = edition.poor_weather.points
+    _require(0 <= points <= 99, f"poor_weather.points is {points}, not 0 to 99")
+
+
 def _check_scenario(edition: Edition) -> None:
     band1 = sum(card.band == 1 for card in edition.programs.cards.values())
     for players in (2, 3, 4):
@@ -320,6 +343,8 @@ def _check_scenario(edition: Edition) -> None:
         _require(len(sides) == 1, f"{len(sides)} sides of the scenario are for {players} players: one should be")
     for name, side in edition.scenario.sides.items():
         where = f"scenario.sides.{name}"
+        others = [players for players in side.players if players not in (2, 3, 4)]
+        _require(not others, f"{where}.players names {others}, but the game is for 2, 3 or 4")
         _require(1 <= side.rounds <= MOST_ROUNDS, f"{where}.rounds is {side.rounds}, not 1 to {MOST_ROUNDS}")
         _require(1 <= side.hand <= 8, f"{where}.hand is {side.hand}, not 1 to 8")
         _require(1 <= side.reputation <= 9, f"{where}.reputation is {side.reputation}, not 1 to 9")
@@ -504,8 +529,7 @@ def _build_weather(tables: Tables, edition: Edition) -> None:
     tables.condition = _ints(conditions + [NONE] * len(specials))
     tables.closes_now = _ints(none + [SITES[c.closes] if c.when == "now" else 0 for c in specials])
     tables.closes_next = _ints(none + [SITES[c.closes] if c.when == "next" else 0 for c in specials])
-    by_value = sorted(edition.conditions.kinds, key=lambda name: SKIES[name])
-    tables.sky_actions = _ints(edition.conditions.kinds[name].actions for name in by_value)
+    tables.best_actions = edition.conditions.kinds["best"].actions
 
 
 def _build_scenario(tables: Tables, edition: Edition) -> None:

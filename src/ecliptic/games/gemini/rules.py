@@ -350,13 +350,18 @@ class Semester(Choices):
     def _begin_turn(self) -> None:
         self.seat = (self.first + self.turn) % self.seats
         self.role = self.role_in_turn(self.turn)
+        self._clear_turn()
         self.actions = 1
         if self.best_now:
-            self.actions = self.tables.sky_actions[BEST]
+            self.actions = self.tables.best_actions
+        self._replenish()
+
+    def _clear_turn(self) -> None:
+        """What lasts for a turn is over: actions, the role's ability, Clearing Sky."""
+        self.actions = 0
         self.ability_used = False
         self.declined = False
         self.sky_bonus = 0
-        self._replenish()
 
     def _replenish(self) -> None:
         """G-11: asks Nature for one more card, or goes on."""
@@ -372,7 +377,7 @@ class Semester(Choices):
         self.phase = REPLENISH
 
     def _end_turn(self) -> None:
-        self.actions = 0
+        self._clear_turn()
         self.turn += 1
         if self.turn < self.turns():
             self._begin_turn()
@@ -417,6 +422,7 @@ class Semester(Choices):
         if self.reputation == 0:
             self.level = 0
             self.phase = OVER
+            self._clear_turn()
 
     def missing(self) -> i64:
         """G-31: Band 1 programs still to be completed."""

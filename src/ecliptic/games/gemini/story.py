@@ -114,8 +114,8 @@ class _Teller:
             self.say("weather", "G-08", round=round_, sky=sky_name(after.sky))
         if before.closed:
             self.say("closed", "G-08", site=_join(before.closed))
-        if after.best_now:
-            self.say("two_actions", "G-10", count=after.actions)
+        if after.best_now and after.actions > 1:
+            self.say("more_actions", "G-10", count=after.actions)
         if after.owes_band1:
             self.say("owes", "G-28")
 

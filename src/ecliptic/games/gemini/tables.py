@@ -70,8 +70,8 @@ class Tables:
         """What a card brings, or NONE for a special."""
         self.closes_now: vec[i64] = vec[i64]()
         self.closes_next: vec[i64] = vec[i64]()
-        self.sky_actions: vec[i64] = vec[i64]()
-        """[condition]: how many actions a turn has in its round."""
+        self.best_actions: i64 = 0
+        """How many actions a turn has in a round of Best (G-10)."""
 
         # Roles and scenario, the latter by number of players.
         self.extra_cards: i64 = 0

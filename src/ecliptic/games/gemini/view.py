@@ -76,7 +76,9 @@ def _turn(state: Semester) -> Picture:
 
 
 def _role(state: Semester, role: int) -> Picture:
-    return {"id": ROLE_IDS[role], "name": role_name(role), "ability": TEXT(f"ability.{ROLE_IDS[role]}")}
+    tables = state.tables
+    ability = TEXT(f"ability.{ROLE_IDS[role]}", cards=tables.extra_cards, hours=tables.extra_hours)
+    return {"id": ROLE_IDS[role], "name": role_name(role), "ability": ability}
 
 
 def _player(state: Semester, seat: int) -> Picture:
@@ -103,7 +105,8 @@ def _card(state: Semester, card: int) -> Picture:
         hours = next(state.tables.kind_hours[k] for k in range(KINDS) if state.tables.kind[k] >> card & 1)
         due = state.due_round(card) if kind == "classical" else 0
         return {"kind": "time", **picture, "time": kind, "hours": hours, "due": due or None}
-    return {"kind": "instant", **picture, "effect": TEXT(f"instant_effect.{name}")}
+    hours, reputation = state.tables.discretionary_hours, state.tables.reputation[state.seats]
+    return {"kind": "instant", **picture, "effect": TEXT(f"instant_effect.{name}", hours=hours, reputation=reputation)}
 
 
 def _printed_program(state: Semester, program: int) -> Picture:

@@ -32,7 +32,6 @@ PASSES = {
     c.P_CELLS: "done",
 }
 ROLLS = rolls()
-LAYOUT_INDEX = {" ".join(cells_in(cells)): i % 4 for i, cells in enumerate(LAYOUTS) if cells}
 
 
 def phase_of(state: Starmap, seat: int) -> int:
@@ -133,7 +132,7 @@ def parse(state: Starmap, seat: int, text: str) -> int:
     if verb == "fill":
         return _parse_item(state, rest)
     if verb == "layout":
-        return _parse_layout(rest)
+        return _parse_layout(state, seat, rest)
     if verb == "dice":
         return _parse_dice(state, seat, rest)
     raise InvalidMove(f"{text!r} is no move of Mihi Anguli")
@@ -154,7 +153,7 @@ def _one_of(word: str, names: tuple[str, ...], kind: str, text: str) -> int:
 
 def _parse_roll(text: str) -> int:
     words = text.split()
-    if words[0] != "roll" or not all(word.isascii() and word.isdigit() for word in words[1:]):
+    if words[0] != "roll" or not all(word in tuple("123456") for word in words[1:]):
         raise InvalidMove(f"{text!r} is no roll; a roll reads like 'roll 2 3 5'")
     roll = tuple(int(word) for word in words[1:])
     for index, known in enumerate(ROLLS):
@@ -164,7 +163,7 @@ def _parse_roll(text: str) -> int:
 
 
 def _pair(text: str, what: str, low: int, high: int) -> tuple[int, int]:
-    found = re.fullmatch(r"(\d{1,2}),(\d{1,2})", text, re.ASCII)
+    found = re.fullmatch(r"(0|[1-9]\d?),(0|[1-9]\d?)", text, re.ASCII)
     if found is None or not all(low <= int(number) <= high for number in found.groups()):
         raise InvalidMove(f"{text!r} is no {what}: two numbers from {low} to {high} with a comma between them")
     return int(found[1]), int(found[2])
@@ -182,7 +181,7 @@ def _parse_major(text: str) -> int:
 
 def _numbered(text: str, count: int, what: str) -> int | None:
     """#3, where the position at hand gives a move no better name."""
-    if not re.fullmatch(r"#\d{1,3}", text, re.ASCII):
+    if not re.fullmatch(r"#(0|[1-9]\d{0,2})", text, re.ASCII):
         return None
     if int(text[1:]) >= count:
         raise InvalidMove(f"there is no {what} {text}")
@@ -190,32 +189,38 @@ def _numbered(text: str, count: int, what: str) -> int | None:
 
 
 def _parse_item(state: Starmap, text: str) -> int:
-    number = _numbered(text, c.MAX_ITEMS, "box")
-    if number is not None:
-        return int(item_action(number))
     names = item_names(state.chart)
+    number = _numbered(text, c.MAX_ITEMS, "box")
+    if number is not None and number >= len(names):
+        return int(item_action(number))
     if text not in names:
         raise InvalidMove(f"{text!r} is no box of the sheet; boxes read like MON.1, OPT.2 or W3.4")
     return int(item_action(names.index(text)))
 
 
-def _parse_layout(text: str) -> int:
+def _parse_layout(state: Starmap, seat: int, text: str) -> int:
+    """A layout is spelled with the points of the die in hand, so another die's layout is no move at all."""
+    names = {i: " ".join(cells_in(cells)) for i in range(4) if (cells := layout_cells(state, seat, i))}
+    for index, name in names.items():
+        if name == text:
+            return c.A_LAYOUT + index
     number = _numbered(text, 4, "layout")
-    if number is None:
-        number = LAYOUT_INDEX.get(text)
-    if number is None:
-        raise InvalidMove(f"{text!r} is no layout of a die; one reads like 'layout NW SE'")
-    return c.A_LAYOUT + number
+    if number is not None and number not in names:
+        return c.A_LAYOUT + number
+    if not names:
+        raise InvalidMove("a layout is chosen once its die lies on PLOT1 and a major is positioned")
+    die = int(state.table[seat * c.SEAT + c.PLOT_DIE])
+    raise InvalidMove(f"{text!r} is not a layout of the {die} in hand, which has {', '.join(names.values())}")
 
 
 def _parse_dice(state: Starmap, seat: int, text: str) -> int:
-    number = _numbered(text, 6, "choice of dice")
-    if number is not None:
-        return c.A_DICE + number
-    if phase_of(state, seat) != c.P_DICE:
-        raise InvalidMove("dice are placed once an ability has been chosen")
-    for index in range(6):
-        values = dice_of(state, seat, index)
-        if values and " ".join(map(str, values)) == text:
+    names = {i: " ".join(map(str, values)) for i in range(6) if (values := dice_of(state, seat, i))}
+    for index, name in names.items():
+        if name == text:
             return c.A_DICE + index
+    number = _numbered(text, 6, "choice of dice")
+    if number is not None and number not in names:
+        return c.A_DICE + number
+    if not names:
+        raise InvalidMove("dice are placed once an ability has been chosen")
     raise InvalidMove(f"the dice cannot be placed as {text!r}")

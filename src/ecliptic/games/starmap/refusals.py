@@ -125,7 +125,7 @@ class _Case:
         name = item_names(self.chart)[item]
         kind, value, group = int(self.chart.kind[item]), int(self.chart.value[item]), int(self.chart.group[item])
         if has_item(self.state, self.at, item):
-            return _no("M-12", "item_filled", name=name)
+            return _no(rule, "item_filled", name=name)
         if group >= c.ARTICLE_GROUP and group - c.ARTICLE_GROUP + 1 < self.get(c.WEEK):
             return _no("A-15", "item_closed", name=name)
         if group < c.ENTRY_GROUP and self.phase in (c.P_STARS, c.P_SQUARES, c.P_OPTIMIZE):
