@@ -189,9 +189,9 @@ class Desk:
             case wire.Rematch():
                 await self._rematch(table)
             case _:
-                await self.house.change(table, _by(who, self._command(seat, message)), seat)
+                await self.house.change(table, _by(who, self._command(table, seat, message)), seat)
 
-    def _command(self, seat: int, message: wire.Command) -> Callable[[Table], None]:
+    def _command(self, table: str, seat: int, message: wire.Command) -> Callable[[Table], None]:
         match message:
             case wire.Begin():
                 return lambda t: t.begin(seat)
@@ -200,13 +200,13 @@ class Desk:
             case wire.Undo():
                 return lambda t: t.ask_undo(seat)
             case wire.Agree():
-                return lambda t: t.agree(seat)
+                return lambda t: t.agree(seat, self.house.here(table))
             case wire.Refuse():
                 return lambda t: t.refuse(seat)
             case wire.Say(words):
                 return lambda t: t.say(seat, words)
             case wire.StandIn(whose, bot):
-                return lambda t: t.ask_stand_in(seat, whose, bot)
+                return lambda t: t.ask_stand_in(seat, whose, bot, self.house.here(table))
             case wire.Back():
                 return lambda t: t.back(seat)
             case wire.Hook(url, secret):

@@ -184,8 +184,12 @@ class House:
 
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
-        here = self.live(name).presence.here
+        here = self.here(name)
         return await self.look(name, lambda table: frame(table, viewer, 0, table.at, name, here))
+
+    def here(self, name: str) -> tuple[int, ...]:
+        """The seats whose players are connected."""
+        return self.live(name).presence.here
 
     async def _newest(self, live: Live) -> Table:
         """With its lock held: the table with all that any process has stored, even if we have not heard of it yet."""

@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
+from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import journal as j
 from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.table import Ledger, Seat, Table
-from ecliptic.table.undo import belongs_to
 
 
 class StoryLine(msgspec.Struct, frozen=True, gc=False):
@@ -164,12 +163,7 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]
 
 def _event(table: Table, viewer: int, moment: Moment) -> Event:
     before, seat, action, after = moment
-    eyes = viewer
-    seen = before.seen_as(viewer, seat, action)
-    if seen == LATER:  # it is in the log, so the barrier has been passed: as the seat that acted saw it
-        eyes = belongs_to(moment)
-        seen = before.seen_as(eyes, seat, action)
-    move = table.game.spell(before.known_to(eyes), seat, seen)
+    move = table.game.log(before, seat, action, viewer)
     lines = table.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
     return Event(
         None if seat == NATURE else seat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -16,13 +16,14 @@ from ecliptic.kernel.record import Record, seen_by
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
 from ecliptic.table import journal as j
 from ecliptic.table import undo
+from ecliptic.table.history import History
 from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.refused import Refused
 
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""
 ABSENT_MS = 120_000
-"""Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
+"""Who is not connected counts as absent once nothing has been seen to happen at the table for so long."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
 ASIDE = (j.Said, j.Left, j.Returned)
@@ -91,13 +92,15 @@ class Ledger:
         self.seq = 0
         self.turn = 0
         """The number of the last thing shown that a move has to take into account."""
+        self.turned = 0
+        """When that was."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
-    def show(self, what: Moment | j.AnyEntry) -> None:
+    def show(self, what: Moment | j.AnyEntry, at: int) -> None:
         self.seq += 1
         if not isinstance(what, ASIDE):
-            self.turn = self.seq
+            self.turn, self.turned = self.seq, at
         self.recent.append(Note(self.seq, what))
 
 
@@ -113,21 +116,16 @@ class Table:
         self.seq = 0
         self.at = 0
         """What time it is, as far as the table was told."""
-        self.changed = 0
-        """When something happened last."""
         self.status = "open"
         """open, playing or over"""
         self.seats: list[Seat] = []
         self.opened: j.Opened
-        self.events: list[tuple[int, int]] = []
-        """(seat, action) of all that stands."""
+        self.history: History
         self.moves: list[str] = []
-        """The same in words."""
+        """All that stands, in words."""
         self.motion: j.Asked | None = None
         self.agreed: set[int] = set()
         self.next_table = ""
-        self.start: State
-        self.state: State
         self._secret = seed.secret
         self._entropy: list[str] = []
         self._fate: Fate
@@ -177,13 +175,13 @@ class Table:
         self.tick(change.at)
         for entry in change.entries:
             self._fold(entry)
-        self.seq, self.changed = change.seq, self.at
+        self.seq = change.seq
 
     def take(self) -> j.Change:
         """All that was noted since the last time, to be stored now."""
         change = j.Change(self.seq + 1, self.at, tuple(self._noted))
         self._noted = []
-        self.seq, self.changed = change.seq, self.at
+        self.seq = change.seq
         return change
 
     def tick(self, at: int) -> None:
@@ -268,23 +266,22 @@ class Table:
         self._do(seat, action)
 
     def chores(self) -> list[Chore]:
-        """The seats that act now and need no person: those that nobody has to ask, and those that bots play."""
+        """The seats that act now and need no person: those that nobody has to ask, and those that bots play.
+
+        A bot is asked even where it has no choice: if that took the pause of a person's lone choice, the others could
+        tell from the time that there was none.
+        """
         if self.status != "playing":
             return []
         actors = self.state.actors()
-        found = []
-        for number, seat in enumerate(self.seats):
-            if actors & bit(number):
-                alone = unasked(self.game, self.state, number, bool(seat.player)) is not None
-                if alone or seat.player:
-                    found.append(Chore(number, "" if alone else seat.player))
-        return found
+        acting = [(number, seat.player) for number, seat in enumerate(self.seats) if actors & bit(number)]
+        return [Chore(seat, bot) for seat, bot in acting if bot or self._unasked(seat) is not None]
 
     def answer(self, seat: int, action: int | None = None) -> None:
         """Does a chore: what needs no asking (None), or what the seat's bot chose."""
         if seat not in [chore.seat for chore in self.chores()]:
             raise Refused("no_chore", f"nobody has to answer for seat {seat}")
-        chosen = unasked(self.game, self.state, seat, bool(self.seats[seat].player)) if action is None else action
+        chosen = self._unasked(seat) if action is None else action
         if chosen is None:
             raise Refused("no_chore", f"seat {seat} has a choice")
         if chosen not in list(self.state.legal(seat)):
@@ -292,20 +289,40 @@ class Table:
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
-        if self.motion is not None and (seat == self.motion.by or self._is_noticed(seat, action)):
+        if self.motion is not None and (seat == self.motion.by or self._seen_by_others(seat, action)):
             self._note(j.Dropped(seat))
         self._move(seat, action, noted=True)
         self._settle()
 
-    def _is_noticed(self, seat: int, action: int) -> bool:
+    def _seen_by_others(self, seat: int, action: int) -> bool:
         """Whether anybody else sees at once that this is done."""
-        others = [viewer for viewer in self.viewers if viewer != seat]
-        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in others)
+        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in self.viewers if viewer != seat)
+
+    def _unasked(self, seat: int) -> int | None:
+        return unasked(self.game, self.state, seat, bool(self.seats[seat].player))
 
     def _settle(self) -> None:
-        """Lets Nature act until a seat must, or the game is over."""
-        while self.state.actors() & bit(NATURE):
-            self._move(NATURE, self._fate.next_action(self.state), noted=True)
+        """Lets Nature act until a seat must, or the game is over.
+
+        What a seat does without being asked and unseen by the others is done as well: if it took time of its own, the
+        end of a simultaneous turn would tell them how much of it there was.
+        """
+        while True:
+            if self.state.actors() & bit(NATURE):
+                self._move(NATURE, self._fate.next_action(self.state), noted=True)
+            elif (forced := self._forced_unseen()) is not None:
+                self._move(*forced, noted=True)
+            else:
+                return
+
+    def _forced_unseen(self) -> tuple[int, int] | None:
+        actors = self.state.actors()
+        for seat in range(len(self.seats)):
+            if actors & bit(seat):
+                action = self._unasked(seat)
+                if action is not None and not self._seen_by_others(seat, action):
+                    return seat, action
+        return None
 
     # -- asking the others -----------------------------------------------------------------------------------
 
@@ -316,22 +333,30 @@ class Table:
         plan = undo.plan(self, seat)
         self._ask(j.Asked(seat, "undo", plan.consents))
 
-    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT) -> None:
-        """A bot shall play for a seat: all the others who are there agree, and its player if not absent."""
+    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT, here: Collection[int] = ()) -> None:
+        """A bot shall play for an absent player, if all the others who are there agree. `here` are those connected."""
         self._must_be("playing", "the game is not being played")
         self._person(by)
         self._person(seat)
         _known_bot(self.game, bot)
         if self.seats[seat].stand_in:
             raise Refused("stands_in", "a bot plays there already")
-        asked = bool(self.state.actors() & bit(seat))
-        absent = self.seats[seat].away or (asked and self.at - self.changed > ABSENT_MS)
-        needs = [
-            number
-            for number, one in enumerate(self.seats)
-            if one.person and number != by and not one.away and not one.stand_in and not (number == seat and absent)
-        ]
+        if not self._is_absent(seat, by, here):
+            raise Refused("present", "a bot stands in only for a player who has left, or is not there for a while")
+        others = [number for number, one in enumerate(self.seats) if one.person and number not in (by, seat)]
+        needs = [other for other in others if not self.seats[other].stand_in and not self._is_absent(other, by, here)]
         self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
+
+    def _is_absent(self, seat: int, by: int, here: Collection[int]) -> bool:
+        """Whether a player has left, or is not connected and nothing has been seen to happen for a while.
+
+        Judged by what everybody can see: in a simultaneous turn nobody may know for whom the others wait. Only who is
+        connected can tell who is not; who wants to be called when it is their turn need not be.
+        """
+        one = self.seats[seat]
+        if by not in here or seat in here or one.hook[0]:
+            return one.away
+        return one.away or self.at - self._ledgers[SPECTATOR].turned >= ABSENT_MS
 
     def _ask(self, motion: j.Asked) -> None:
         if self.motion is not None:
@@ -341,11 +366,13 @@ class Table:
         else:
             self._grant(motion)
 
-    def agree(self, seat: int) -> None:
+    def agree(self, seat: int, here: Collection[int] = ()) -> None:
         """Says yes to the open question. The last yes makes it so."""
         motion = self._question(seat)
         if seat not in motion.needs:
             raise Refused("not_asked", "this seat was not asked")
+        if motion.what == "stand_in" and motion.seat in here and not self.seats[motion.seat].away:
+            raise Refused("present", "this player is there again")
         if seat in self.agreed:
             return
         if self.agreed | {seat} >= set(motion.needs):
@@ -458,6 +485,16 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------
 
     @property
+    def state(self) -> State:
+        """The position now."""
+        return self.history.state
+
+    @property
+    def events(self) -> list[tuple[int, int]]:
+        """(seat, action) of all that stands."""
+        return self.history.events
+
+    @property
     def seed(self) -> Seed:
         return Seed(self._secret, tuple(self._entropy))
 
@@ -479,32 +516,13 @@ class Table:
 
     def record(self, viewer: int) -> Record:
         """The whole record with its seed once the game is over; until then what this viewer has seen."""
-        record = Record.begin(self.game, self.start, self.seed, reveal=self.status == "over")
+        record = Record.begin(self.game, self.history.start, self.seed, reveal=self.status == "over")
         record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
         record.past = len(self.opened.past)
         record.result = self.returns
         if self.status == "over":
             return record
         return seen_by(self.game, record, viewer)
-
-    def _unseen(self, viewer: int) -> list[int]:
-        """The events that this viewer will see only at the next barrier."""
-        waiting: list[int] = []
-        for number, moment in enumerate(self.moments()):
-            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
-                waiting.append(number)
-            if moment.after.barriers() != moment.before.barriers():
-                waiting = []
-        return waiting
-
-    def moments(self) -> Iterator[Moment]:
-        """All that stands, played again."""
-        state = self.start
-        for seat, action in self.events:
-            after = state.clone()
-            after.apply(seat, action)
-            yield Moment(state, seat, action, after)
-            state = after
 
     # -- the fold --------------------------------------------------------------------------------------------
 
@@ -531,7 +549,7 @@ class Table:
                 self._entropy.append(words)
             case j.Started():
                 self.status = "playing"
-                self._recount()
+                self._fate = Fate(self.seed)
                 self._end()
             case j.Asked():
                 self.motion, self.agreed = entry, set()
@@ -543,6 +561,8 @@ class Table:
                 self.seats[seat].away = True
             case j.Returned(seat):
                 self.seats[seat].away, self.seats[seat].stand_in = False, ""
+                if self.motion is not None and (self.motion.what, self.motion.seat) == ("stand_in", seat):
+                    self.motion = None
             case j.StoodIn(seat, bot) | j.TimedOut(seat, bot):
                 self.seats[seat].stand_in = bot
                 self.motion = None
@@ -555,20 +575,19 @@ class Table:
                 pass
         if not isinstance(entry, j.Opened):
             for ledger in self._ledgers.values():
-                ledger.show(entry)
+                ledger.show(entry, self.at)
 
     def _open(self, opened: j.Opened) -> None:
         self.opened = opened
         try:
-            self.start = self.game.start(opened.seats, opened.options)
-            self.state = self.start.clone()
+            self.history = History(self.game.start(opened.seats, opened.options))
             time = opened.clock.seconds * 1000 if opened.clock else 0
             self.seats = [Seat(left_ms=time) for _ in range(opened.seats)]
             self._ledgers = {viewer: Ledger(self._keep) for viewer in [*range(opened.seats), SPECTATOR]}
             for seat, move in opened.past:
                 action = self.game.parse(self.state, seat, move)
-                step(self.state, seat, action)
-                self.events.append((seat, action))
+                step(self.state.clone(), seat, action)
+                self.history.add(seat, action)
                 self.moves.append(move)
         except EclipticError as error:
             raise BadRecord(f"the table cannot be opened: {error}") from None
@@ -580,13 +599,12 @@ class Table:
             self._noted.append(j.Moved(seat, move))
         elif seat == NATURE:
             self._fate.skip(before)
-        after = before.clone()
-        after.apply(seat, action)
-        self.events.append((seat, action))
+        moment = self.history.add(seat, action)
         self.moves.append(move)
-        self.state = after
         self._gain(seat, 1)
-        self._show(Moment(before, seat, action, after))
+        self._show(moment)
+        if moment.ends_turn and self.motion is not None and self.motion.what == "undo":
+            self.motion = None  # nothing from before can be taken back
         self._end()
 
     def _gain(self, seat: int, moves: int) -> None:
@@ -595,15 +613,14 @@ class Table:
             self.seats[seat].left_ms += 1000 * self.opened.clock.increment * moves
 
     def _show(self, moment: Moment) -> None:
-        over = moment.after.barriers() != moment.before.barriers()
         for viewer, ledger in self._ledgers.items():
-            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
+            if moment.seen_as(viewer) == LATER:
                 ledger.waiting.append(moment)
             else:
-                ledger.show(moment)
-            if over:
+                ledger.show(moment, self.at)
+            if moment.ends_turn:
                 for late in ledger.waiting:
-                    ledger.show(late)
+                    ledger.show(late, self.at)
                 ledger.waiting = []
 
     def _end(self) -> None:
@@ -614,24 +631,30 @@ class Table:
         """Those who had seen what is undone see that it is undone; the others notice nothing."""
         plan = undo.plan(self, seat)
         for viewer in plan.noticed:
-            self._ledgers[viewer].show(entry)
-        self._gain(seat, -len([number for number in plan.removed if self.events[number][0] == seat]))
-        stands = [number for number in range(len(self.events)) if number not in plan.removed]
-        self.events = [self.events[number] for number in stands]
-        self.moves = [self.moves[number] for number in stands]
-        moments = list(self.moments())
-        self.state = moments[-1].after if moments else self.start
+            self._ledgers[viewer].show(entry, self.at)
+        first = plan.removed[0]
+        since, moves = list(self.history.moments(first)), self.moves[first:]
+        self.history.cut(first)
+        del self.moves[first:]
         for viewer, ledger in self._ledgers.items():
-            ledger.waiting = [moments[number] for number in self._unseen(viewer)]
+            unseen = sum(moment.seen_as(viewer) == LATER for moment in since)
+            del ledger.waiting[len(ledger.waiting) - unseen :]
+        for number, (moment, move) in enumerate(zip(since, moves, strict=True), first):
+            if number in plan.removed:
+                self._gain(moment.seat, -1)
+                if moment.seat == NATURE:
+                    self._fate.unskip(moment.before)
+            else:
+                self._stay(moment, move)
         self.motion = None
-        self._recount()
 
-    def _recount(self) -> None:
-        """Sets the random streams to where the events left them."""
-        self._fate = Fate(self.seed)
-        for number, moment in enumerate(self.moments()):
-            if moment.seat == NATURE and number >= len(self.opened.past):
-                self._fate.skip(moment.before)
+    def _stay(self, moment: Moment, move: str) -> None:
+        """An event that happened beside others that were undone: all who had seen it have seen it."""
+        again = self.history.add(moment.seat, moment.action)
+        self.moves.append(move)
+        for viewer, ledger in self._ledgers.items():
+            if again.seen_as(viewer) == LATER:
+                ledger.waiting.append(again)
 
     # -- checks ----------------------------------------------------------------------------------------------
 
