@@ -58,7 +58,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 MESSAGES: list[dict[str, Any]] = [
     {"is": "act", "seq": 1, "move": "x"}, {"is": "begin"}, {"is": "add", "words": "x"}, {"is": "undo"}, {"is": "agree"},
     {"is": "refuse"}, {"is": "say", "words": "x"}, {"is": "stand_in", "seat": 1}, {"is": "leave"}, {"is": "back"},
-    {"is": "hook", "url": "http://example.org"}, {"is": "rematch"},
+    {"is": "hook", "url": "http://example.org"}, {"is": "rematch"}, {"is": "seat_bot", "seat": 1},
+    {"is": "invite", "seat": 1, "token": "a" * 43},
     {"is": "ask", "moves": ["pass"]}, {"is": "hint"},
 ]  # fmt: skip
 
@@ -94,6 +95,7 @@ def test_a_token_that_is_not_good_is_refused_everywhere(world: World, made: Make
     for message in MESSAGES:
         assert client.post(f"{path}/send", json=message, headers=headers).status_code == 403
     assert client.post(f"{path}/seats/1", json={"name": "Eve"}, headers=headers).status_code == 403
+    assert client.get(f"{path}/seats/1", headers=headers).status_code == 403
     if token:
         for what in ("frame", "record", "log", "position"):
             assert client.get(f"{path}/{what}", headers=headers).status_code == 403
@@ -114,8 +116,12 @@ def test_an_invitation_works_again_for_a_seat_that_was_left(world: World) -> Non
     def join(name: str) -> Any:
         return world.client.post(f"{path}/seats/1", json={"name": name}, headers=invitation)
 
+    assert world.client.get(f"{path}/seats/1", headers=invitation).json()["table"] == opened["table"]
     first = join("Bob").json()["token"]
-    assert join("Eve").status_code == 403
+    assert join("Eve").json()["code"] == "used"
+    assert world.client.get(f"{path}/seats/1", headers=invitation).json()["code"] == "used"
+    assert world.client.get(f"{path}/seats/0", headers=invitation).json()["code"] == "no_invitation"
+    assert world.client.get(f"{path}/seats/1").json()["code"] == "no_invitation"
     assert world.client.post(f"{path}/send", json={"is": "leave"}, headers=bearer(first)).status_code == 200
     second = join("Carol").json()["token"]
     assert world.client.get(f"{path}/frame", headers=bearer(first)).status_code == 403

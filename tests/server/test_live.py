@@ -100,14 +100,14 @@ def test_after_the_end_come_a_rematch_and_a_branch(server: Server, join: Join) -
     record = Record.from_text(httpx.get(f"{server.url}/api/tables/{table}/record", timeout=60).text)
     assert verify(game("ephemeris"), record).fair
     ada.send("rematch")
-    new = bob.until(lambda frame: frame["next_table"])["next_table"]
-    again = [join(server.url, new, token) for token in tokens]  # the old tokens are good there
-    assert [client.frame["seat"] for client in again] == [1, 0]
-    assert again[0].frame["commitment"] != ada.frame["commitment"]
-    again[0].send("begin")
-    again[1].until(lambda frame: frame["status"] == "playing")
+    new = bob.until(lambda frame: frame["question"])["next_table"]
+    waiting = join(server.url, new, tokens[0])  # the old token is good there
+    assert [seat["kind"] for seat in waiting.frame["seats"]] == ["person", "kept"]
     bob.send("rematch")
-    assert bob.refused() == "rematched"
+    waiting.until(lambda frame: frame["status"] == "playing")
+    again = [waiting, join(server.url, new, tokens[1])]
+    assert [client.frame["seat"] for client in again] == [0, 1]
+    assert again[0].frame["commitment"] != ada.frame["commitment"]
 
     wish = {"event": 12, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}]}
     branch = httpx.post(f"{server.url}/api/tables/{table}/branch", json=wish, timeout=60).json()

@@ -299,18 +299,44 @@ def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out
 # -- going on ------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_seats_everyone_one_on() -> None:
+def test_a_rematch_keeps_every_seat_for_its_person() -> None:
     table = started(game("transit"), 3)
+    changes = [table.take()]
     play_on(table, Luck(1))
-    new, old = table.rematch(Seed.of_number(9), "first")
-    assert old == [1, 2, 0]
-    assert [seat.name for seat in new.seats] == ["Player 1", "Player 2", "Player 0"]
-    table.go_on_at("second")
+    changes.append(table.take())
+    new = table.rematch(Seed.of_number(9), "first")
+    assert [(seat.name, seat.kept) for seat in new.seats] == [(f"Player {seat}", True) for seat in range(3)]
+    table.go_on_at("second", by=1)
+    table.go_on_at("second", by=1)  # asking twice is as good as once
     assert frame(table, 0).next_table == "second"
-    with refused("rematched"):
-        table.rematch(Seed.fresh(), "first")
-    new.begin(0)
-    assert new.status == "playing"
+    assert table.motion is not None
+    assert table.motion.needs == (0, 2)
+    with refused("no_question"):
+        table.agree(0)
+    table.go_on_at("second", by=2)
+    with refused("no_question"):
+        table.go_home(2)
+    table.go_home(0)
+    assert frame(table, 0).question is None
+    changes.append(table.take())
+    assert shown(Table.read(table.game, table.seed.secret, changes)) == shown(table)
+
+    new.come_along(1, "Player 1")
+    with refused("taken"):
+        new.come_along(1, "Player 1")
+    new.keep_no_longer(0)
+    new.keep_no_longer(1)
+    assert [(seat.taken, seat.kept) for seat in new.seats] == [(False, False), (True, False), (False, True)]
+    new.invite(1, 0)
+    with refused("no_person"):
+        new.invite(2, 0)
+    new.seat_bot(0)
+    new.seat_bot(2)
+    new.come_along(2, "Player 2")  # the bot was there only to fill in
+    assert (new.status, [seat.person for seat in new.seats]) == ("playing", [False, True, True])
+    with refused("not_now"):
+        new.come_along(0, "Player 0")
+    assert shown(Table.read(new.game, new.seed.secret, [new.take()])) == shown(new)
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -594,4 +594,5 @@ def info(name: str, table: Table, watching: int = 0) -> TableInfo:
         watching=watching,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
         headline=table.game.headline(table.state) if table.status != "open" else "",
+        next_table=table.next_table,
     )  # fmt: skip

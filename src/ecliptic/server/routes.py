@@ -101,6 +101,10 @@ async def _join(asked: Asked) -> wire.Seated:
     return await asked.desk.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
 
 
+async def _free(asked: Asked) -> wire.TableInfo:
+    return await asked.desk.free(asked.table, int(asked.params["seat"]), asked.token)
+
+
 async def _frame(asked: Asked) -> Frame:
     who = await asked.desk.caller(asked.table, asked.token)
     return await asked.desk.house.frame(asked.table, who.viewer)
@@ -203,6 +207,8 @@ ENTRIES = (
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=wire.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, wire.NewTable, wire.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=wire.TableInfo),
+    Entry("GET", TABLE + "/seats/{seat}", "The table, if the seat can be taken: with this invitation as token, or "
+          "without one; else why not", _free, gives=wire.TableInfo, token="optional"),
     Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
           "public table", _join, wire.Join, wire.Seated, token="optional", creates=True),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,

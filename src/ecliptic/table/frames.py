@@ -42,7 +42,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
 
     name: str
     kind: str
-    """open, person or bot"""
+    """open, kept (open, and waiting for the person of that name), person or bot"""
     bot: str
     """The bot that plays there now, also for an absent person."""
     away: bool
@@ -61,7 +61,9 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
     by: int
     what: str
+    """undo, stand_in or rematch"""
     needs: tuple[int, ...]
+    """The seats that have to agree; of a rematch: that have not answered."""
     agreed: tuple[int, ...]
     seat: int
     bot: str
@@ -98,7 +100,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     """What is left on the viewer's own clock."""
     result: list[float] | None
     next_table: str
-    """Where the rematch is."""
+    """Where those who play again do so."""
     here: tuple[int, ...]
     """The seats whose players are connected."""
 
@@ -135,7 +137,8 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
 
 
 def seat_info(seat: Seat) -> SeatInfo:
-    kind = "open" if not seat.taken else "bot" if seat.bot else "person"
+    vacant = "kept" if seat.kept else "open"
+    kind = vacant if not seat.taken else "bot" if seat.bot else "person"
     return SeatInfo(seat.name, kind, seat.player, seat.away)
 
 

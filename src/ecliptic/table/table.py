@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from ecliptic.bots import DEFAULT, names_for
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.chance import Fate, Seed
@@ -53,6 +55,11 @@ class Seat:
     @property
     def person(self) -> bool:
         return self.taken and not self.bot
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is open and waits for somebody."""
+        return bool(self.name) and not self.taken
 
     @property
     def player(self) -> str:
@@ -202,7 +209,7 @@ class Table:
 
     def sit(self, seat: int, name: str, words: str = "") -> None:
         """A person takes an open seat, and may add words to the seed."""
-        self._must_be_open(seat)
+        self.must_be_open(seat)
         name = _text("name", name, NAME)
         words = _text("words", words, WORDS) if words else ""
         self._note(j.Sat(seat, name))
@@ -211,9 +218,15 @@ class Table:
 
     def seat_bot(self, seat: int, bot: str = DEFAULT) -> None:
         """A bot takes an open seat."""
-        self._must_be_open(seat)
+        self.must_be_open(seat)
         _known_bot(self.game, bot)
         self._note(j.Sat(seat, f"Bot {seat + 1}", bot))
+
+    def invite(self, by: int, seat: int) -> None:
+        """A player makes a new invitation to an open seat."""
+        self._person(by)
+        self.must_be_open(seat)
+        self._note(j.Invited(seat))
 
     def add_words(self, seat: int, words: str) -> None:
         """A player adds to the seed, so that whoever chose its secret part cannot have chosen the luck."""
@@ -392,7 +405,7 @@ class Table:
 
     def _question(self, seat: int) -> j.Asked:
         self._person(seat)
-        if self.motion is None:
+        if self.motion is None or self.motion.what == "rematch":
             raise Refused("no_question", "no question is open")
         return self.motion
 
@@ -451,25 +464,60 @@ class Table:
             and bool(self.state.actors() & bit(seat))
         )
 
-    def rematch(self, seed: Seed, origin: str) -> tuple[Table, list[int]]:
-        """A new table for the same players, everyone one seat on; and which old seat sits on each new one."""
+    # -- playing again ---------------------------------------------------------------------------------------
+
+    def rematch(self, seed: Seed, origin: str) -> Table:
+        """A new table with the same seats: bots sit there already, persons' seats are kept until they come along."""
         self._must_be("over", "the game is not over")
-        if self.next_table:
-            raise Refused("rematched", "there is a rematch already")
-        count = len(self.seats)
-        old = [(number + 1) % count for number in range(count)]
         opened = self.opened
         table = Table.open(
-            self.game, seed, count, opened.options, public=opened.public, watchable=opened.watchable,
+            self.game, seed, len(self.seats), opened.options, public=opened.public, watchable=opened.watchable,
             clock=opened.clock, origin=origin,
         )  # fmt: skip
-        for seat, before in enumerate(old):
-            table._note(j.Sat(seat, self.seats[before].name, self.seats[before].bot))
-        return table, old
+        for number, seat in enumerate(self.seats):
+            table._note(j.Sat(number, seat.name, seat.bot) if seat.bot else j.Kept(number, seat.name))
+        return table
 
-    def go_on_at(self, table: str) -> None:
-        """Tells everyone where the rematch is."""
-        self._note(j.Rematched(table))
+    def come_along(self, seat: int, name: str) -> None:
+        """Somebody takes the seat they had at the table before, also from a bot that was to fill in. The last one
+        starts the game."""
+        self._must_be("open", "the next game has begun without you: watch it, or open a table of your own")
+        if self.seats[seat].person:
+            raise Refused(
+                "taken", "somebody else has your seat at the next game: watch it, or open a table of your own"
+            )
+        if self.seats[seat].taken:
+            self._note(j.Stood(seat))
+        self._note(j.Sat(seat, name))
+        if all(one.taken for one in self.seats):
+            self.begin(seat)
+
+    def keep_no_longer(self, seat: int) -> None:
+        """Who was waited for does not come: the seat is open to all who may sit down here."""
+        if self.status == "open" and self.seats[seat].kept:
+            self._note(j.Stood(seat))
+
+    def go_on_at(self, table: str, by: int) -> None:
+        """Tells everyone that one of them plays again, and where: the first asks the others, they agree."""
+        if not self.next_table:
+            self._note(j.Rematched(table))
+            others = tuple(n for n, seat in enumerate(self.seats) if seat.person and n != by)
+            if others:
+                self._note(j.Asked(by, "rematch", others))
+        elif self.asks_again(by):
+            self._note(j.Agreed(by))
+
+    def go_home(self, by: int) -> None:
+        """Somebody does not want to play again."""
+        if not self.asks_again(by):
+            raise Refused("no_question", "no question is open")
+        self._note(j.Dropped(by))
+
+    def asks_again(self, seat: int) -> bool:
+        """Whether this seat was asked to play again and has not answered."""
+        return self.motion is not None and self.motion.what == "rematch" and seat in self.motion.needs
+
+    # -- branching -------------------------------------------------------------------------------------------
 
     def branch(self, event: int, seed: Seed, origin: str, public: bool = False, watchable: bool = True) -> Table:
         """A new table that goes on from any point of this finished game, with luck of its own."""
@@ -543,6 +591,8 @@ class Table:
             case j.Sat(seat, name, bot):
                 old = self.seats[seat]
                 self.seats[seat] = Seat(name, bot, True, left_ms=old.left_ms, sat=old.sat + 1)
+            case j.Kept(seat, name):
+                self.seats[seat] = Seat(name, left_ms=self.seats[seat].left_ms)
             case j.Stood(seat):
                 self.seats[seat] = Seat(left_ms=self.seats[seat].left_ms, sat=self.seats[seat].sat)
             case j.Added(_, words):
@@ -553,6 +603,9 @@ class Table:
                 self._end()
             case j.Asked():
                 self.motion, self.agreed = entry, set()
+            case j.Agreed(by) | j.Dropped(by) if self.motion is not None and self.motion.what == "rematch":
+                left = tuple(seat for seat in self.motion.needs if seat != by)
+                self.motion = msgspec.structs.replace(self.motion, needs=left) if left else None
             case j.Agreed(by):
                 self.agreed.add(by)
             case j.Dropped():
@@ -570,6 +623,8 @@ class Table:
                 self.next_table = table
             case j.Hooked(seat, url, secret):
                 self.seats[seat].hook = (url, secret)
+                return
+            case j.Invited():
                 return
             case j.Said():
                 pass
@@ -671,7 +726,8 @@ class Table:
         if not self.seats[seat].person:
             raise Refused("no_person", f"no person sits on seat {seat}")
 
-    def _must_be_open(self, seat: int) -> None:
+    def must_be_open(self, seat: int) -> None:
+        """Raises `Refused` if nobody can sit down there."""
         self._must_be("open", "the game has started")
         self._exists(seat)
         if self.seats[seat].taken:
