@@ -76,7 +76,7 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
         house = desk.house
         thinking, answer = asyncio.Event(), asyncio.Event()
 
-        async def slow(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
+        async def slow(table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
             asked.append(known)
             thinking.set()
             await answer.wait()

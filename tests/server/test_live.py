@@ -16,7 +16,7 @@ from ecliptic.kernel.record import Record, verify
 from ecliptic.server import guard
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import Settings
-from tests.server.kit import Client, Server, bearer, open_table, seat_all
+from tests.server.kit import HERE, Client, Server, bearer, open_table, seat_all
 
 Serve = Callable[..., Server]
 Join = Callable[..., Client]
@@ -143,7 +143,9 @@ def test_who_is_there_is_known_in_every_process(serve: Serve, postgres: str, joi
 
 
 def test_clocks_run_out_over_a_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1e6, pause_ms=600_000)
+    made = Settings(
+        origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1e6, pause_ms=600_000
+    )
     with TestClient(make_app(made)) as client:
         wish = {
             "game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],

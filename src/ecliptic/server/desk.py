@@ -27,6 +27,9 @@ from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
+REPLAYED, ASKED = 5, 32
+"""As how many messages something counts for which a game has to be played again; how many moves that are asked about
+count as one more."""
 LEFT = "this seat was left: its token is no longer good"
 
 
@@ -66,6 +69,16 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
+
+
+def cost_of(message: wire.Sent) -> float:
+    """As how many messages this one counts."""
+    match message:
+        case wire.Undo() | wire.Agree() | wire.Rematch() | wire.Hint():
+            return REPLAYED
+        case wire.Ask(moves):
+            return 1 + len(moves) / ASKED
+    return 1
 
 
 class Caller(NamedTuple):
@@ -124,8 +137,9 @@ class Desk:
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
     async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
-        old = await self.house.whole(name)
-        table = old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        table = await self.house.look(
+            name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        )
         return await self._seat(table, wish.seats, wish.name, "")
 
     async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
@@ -160,10 +174,6 @@ class Desk:
         """
         await self._invited(table, seat, token)
         own = wish.token or guard.fresh_token()
-        if wish.token and (found := await self.house.store.passes(table, guard.digest(own))):
-            if (found.kind, found.seat) != ("seat", seat):
-                raise Refused("token", "a token is good for one seat: this one needs another")
-            return wire.Seated(table, seat, own)
 
         def sit(at: Table) -> None:
             _must_be_free(at, seat, token)
@@ -315,9 +325,10 @@ class Desk:
         if not acts(known.state, known.seat):
             raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
         advisable(known.state, known.seat)
-        if not self._hints.take(who.digest.hex()):
+        mine = who.digest.hex()
+        if not self._hints.take(mine):
             raise Refused("rate", "too many hints: think for a moment yourself")
-        found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
+        found = await self.house.hint(mine, known.game.id, known.state.to_dict(), known.seat)
         action = known.game.parse(known.state, known.seat, found.move)
         return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
 
