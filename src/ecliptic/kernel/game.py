@@ -85,13 +85,30 @@ class Line(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-class Unit(NamedTuple):
+class Unit(msgspec.Struct, frozen=True):
     """What a result counts, and how many of it a result of 1 is."""
 
     name: str
     scale: float
     digits: int = 1
     """How exactly a difference is told."""
+
+    def result(self, value: float) -> Fact:
+        """A result that may be expected."""
+        return Fact(f"result-{self.name}", {"value": self._rounded(value, self.digits if self.scale < 100 else 0)})
+
+    def outcome(self, value: float) -> Fact:
+        """A result that was reached."""
+        return Fact(f"outcome-{self.name}", {"value": self._rounded(value, 2)})
+
+    def gap(self, difference: float, error: float = 0.0) -> Fact:
+        """A difference of two results, perhaps with its standard error."""
+        args = {"value": self._rounded(difference, self.digits), "error": self._rounded(error, self.digits)}
+        return Fact(f"gap-{self.name}", args)
+
+    def _rounded(self, value: float, digits: int) -> float | int:
+        found = round(value * self.scale, digits) + 0.0
+        return int(found) if found == int(found) else found
 
 
 VICTORY = Unit("victory", 100.0)
@@ -191,6 +208,14 @@ class Game(Generic[S, V]):
         """The one spelling of a move."""
         return self.describe(state, seat, action).move
 
+    def spell_wish(self, kind: str, args: Args) -> str:
+        """The spelling of a move that somebody describes; raises `InvalidMove` if there is no such kind or something is
+        missing."""
+        try:
+            return self._spelling(kind, args)
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+            raise InvalidMove(fact("not-a-kind", kind=kind)) from None
+
     def parse(self, state: State, seat: int, text: str) -> int:
         """The move that a text spells, legal or not. Raises `InvalidMove` for what is not a move."""
         words = " ".join(text.split())
@@ -260,7 +285,11 @@ class Game(Generic[S, V]):
     def view(self, state: State, seat: int | None) -> V:
         """What that seat (None: a spectator) may see, to draw from."""
         viewer = SPECTATOR if seat is None else seat
-        return self._view(state.known_to(viewer), viewer)
+        return self.view_of(state.known_to(viewer), viewer)
+
+    def view_of(self, known: State, viewer: int) -> V:
+        """The view of somebody whose knowledge is at hand already."""
+        return self._view(known, viewer)
 
     def open_view(self, state: State) -> V:
         """The position with all cards open: for a finished game."""

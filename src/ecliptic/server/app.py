@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from ecliptic.server import guard, store, wire
 from ecliptic.server.desk import Desk
+from ecliptic.server.desk import refusal as refused
 from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
@@ -62,12 +63,12 @@ class Guarded:
         headers = Headers(scope=scope)
         allowed = self._limits.messages if scope["path"].startswith(API) else self._limits.glances
         if not allowed.take(guard.address(scope)):
-            return 429, wire.Error("rate", "too many requests: wait a moment")
+            return 429, refused("rate")
         host = headers.get("host")
         if not guard.allowed_host(host, self._names):
-            return 403, wire.Error("host", "this server has another name")
+            return 403, refused("host")
         if not guard.allowed_origin(headers.get("origin"), host, self._origins):
-            return 403, wire.Error("origin", "this page may not use the server")
+            return 403, refused("origin")
         return None
 
 

@@ -43,11 +43,11 @@ def plan(table: Table, seat: int) -> Plan:
         since.append(moment)
         if _stands_for_good(moment, seat, persons):
             if any(by == seat for by, _ in table.events[len(table.opened.past) : number + 1]):
-                raise Refused("revealed", "something was revealed since: it cannot be taken back")
+                raise Refused("revealed")
             break
         if moment.seat == seat and unasked(table.game, moment.before, seat) != moment.action:
             return _plan(table, seat, number, since[::-1], persons)
-    raise Refused("nothing", "there is nothing to take back")
+    raise Refused("nothing")
 
 
 def _stands_for_good(moment: Moment, seat: int, persons: Collection[int]) -> bool:
