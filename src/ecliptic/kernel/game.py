@@ -125,6 +125,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What the acting seat is asked for."""
     outcome: Fact | None = None
     """How the game ended, once it is over."""
+    simultaneous: bool = False
+    """Whether several act at the same time now, each unseen by the others."""
 
 
 class Game(Generic[S, V]):
