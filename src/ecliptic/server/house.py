@@ -25,9 +25,9 @@ from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
+from ecliptic.table.events import unasked
 from ecliptic.table.frames import seat_info
-from ecliptic.table.moments import unasked
-from ecliptic.table.table import RECENT
+from ecliptic.table.ledger import RECENT
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
@@ -190,7 +190,7 @@ class House:
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
         here = self.here(name)
-        return await self.look(name, lambda table: frame(table, viewer, 0, table.at, name, here))
+        return await self.look(name, lambda table: frame(table, viewer, 0, guard.now_ms(), name, here))
 
     def here(self, name: str) -> tuple[int, ...]:
         """The seats whose players are connected."""
@@ -628,7 +628,8 @@ def sits(table: Table, viewer: int, sat: int) -> bool:
 
 def frame_bytes(live: Live, table: Table, viewer: int, since: int, previews: bool) -> bytes:
     """A frame as it goes over a socket."""
-    return _encoder.encode(Shown(frame(table, viewer, since, table.at, live.name, live.presence.here, previews)))
+    made = frame(table, viewer, since, guard.now_ms(), live.name, live.presence.here, previews)
+    return _encoder.encode(Shown(made))
 
 
 def info(name: str, table: Table, watching: int = 0) -> TableInfo:

@@ -11,8 +11,10 @@ from ecliptic.kernel.facts import Event, Fact, Move
 from ecliptic.kernel.game import Game, Unit
 from ecliptic.kernel.state import SPECTATOR, State
 from ecliptic.table import journal as j
-from ecliptic.table.moments import Moment, unasked
-from ecliptic.table.table import Ledger, Seat, Table
+from ecliptic.table.events import Moment, unasked
+from ecliptic.table.ledger import Ledger
+from ecliptic.table.seats import Seat
+from ecliptic.table.table import Table
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

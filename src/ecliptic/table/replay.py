@@ -15,8 +15,8 @@ from ecliptic.kernel.game import Game, View
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table import journal as j
+from ecliptic.table.events import Moment
 from ecliptic.table.history import History
-from ecliptic.table.moments import Moment
 from ecliptic.table.table import Table
 
 
@@ -42,7 +42,7 @@ class Drawn(msgspec.Struct, frozen=True):
     """Which of them it was."""
 
 
-class Tape:
+class Replay:
     """A history with its game. `viewer` NATURE sees all."""
 
     def __init__(self, game: Game, history: History) -> None:
