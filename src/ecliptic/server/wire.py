@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
-from ecliptic.kernel.game import OptionValue, Unit
 from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.game import OptionValue, Unit
 from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, Refused, SeatInfo, StoryEvent, Wish
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

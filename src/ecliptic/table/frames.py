@@ -141,9 +141,7 @@ def moves(game: Game, known: State, seat: int, previews: bool = False) -> list[M
     found = [(action, game.describe(known, seat, action)) for action in known.legal(seat)]
     if not previews:
         return [move for _, move in found]
-    return [
-        Move(move.move, move.kind, move.args, game.preview(known, seat, action)) for action, move in found
-    ]
+    return [Move(move.move, move.kind, move.args, game.preview(known, seat, action)) for action, move in found]
 
 
 def seat_info(seat: Seat) -> SeatInfo:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
@@ -56,9 +56,10 @@ class Replay:
     def view(self, n: int, viewer: int) -> View:
         """The position after n events as the viewer knew it then."""
         state = self.history.at(n)
-        if viewer == NATURE:
-            return self.game.open_view(state)
-        return self.game.view(state, None if viewer == SPECTATOR else viewer)
+        view: View = (
+            self.game.open_view(state) if viewer == NATURE else self.game.view_of(state.known_to(viewer), viewer)
+        )
+        return view
 
     def asked(self, n: int, viewer: int) -> list[int]:
         """The seats that had to act then, as far as the viewer knew."""
