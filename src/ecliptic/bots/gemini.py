@@ -18,7 +18,7 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ACTIVATE, ALTAIR, ALTAIR_TO, ATTACH, BASE, BOOBOO, CLASSICAL, DONE, END_TURN, ENGINEER, EXCHANGE, FACILITY,
     HOURS, INSTRUMENT, INSTRUMENTS, KEEP, KINDS, MOVE, NIGHT, NONE, OPERATOR_ROLE, PLAY_TARGET, PLAY_TIME, PROGRAMS,
     PROGRAM_CARDS, RETURN, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SKY, SWAP, TARGET, TARGETS, TARGET_CARDS, TIME_CARDS,

@@ -8,7 +8,7 @@ from typing import Any, cast
 import ecliptic
 from ecliptic.games.gemini.data import CARD_IDS, FACILITY_IDS, INSTRUMENT_IDS
 from ecliptic.games.gemini.game import Gemini
-from ecliptic.games.gemini.layout import OVER, SKY
+from ecliptic.games.gemini.ids import OVER, SKY
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE, Refusal, step

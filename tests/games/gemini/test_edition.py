@@ -11,7 +11,7 @@ import pytest
 import ecliptic
 from ecliptic.games.gemini import data
 from ecliptic.games.gemini.data import CARD_IDS, FACILITY_IDS, card_count
-from ecliptic.games.gemini.layout import ALTAIR, KINDS, PROGRAMS, SIDES, TARGETS
+from ecliptic.games.gemini.ids import ALTAIR, KINDS, PROGRAMS, SIDES, TARGETS
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.state import NATURE

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from ecliptic.games.gemini.layout import CAST, OPEN, OVER, SKY
+from ecliptic.games.gemini.ids import CAST, OPEN, OVER, SKY
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.kernel.errors import BadSeats, IllegalAction
 from ecliptic.kernel.state import NATURE

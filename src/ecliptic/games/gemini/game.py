@@ -8,7 +8,7 @@ from typing import cast
 
 from ecliptic.games.gemini import data, moves, position, reading, story, view
 from ecliptic.games.gemini.rules import Semester
-from ecliptic.games.gemini.tables import Tables, Terms
+from ecliptic.games.gemini.ruleset import Tables, Terms
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State

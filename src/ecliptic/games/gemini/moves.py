@@ -17,7 +17,7 @@ from ecliptic.games.gemini.data import (
 from ecliptic.kernel.errors import InvalidMove
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ACTIVATE, ALTAIR, ALTAIR_OFF, ALTAIR_TO, ATTACH, BOOBOO, DISCARD_HAND, DRAW, END_TURN, ENGINEER, EXCHANGE,
     FIRST, GIVE, KEEP, MOVE, PLACE, PLAY_TARGET, PLAY_TIME, PROGRAMS, RETURN, ROLE, ROW, SEND, SEND_UNDER, SHIFT,
     SIDES, SWAP, TAKE, TARGETS, USE_ARCHIVE, USE_CLEARING, USE_DISCRETIONARY, USE_NIGHT, USE_PORT_SWAP, USE_PRESS,

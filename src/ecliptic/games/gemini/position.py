@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.board import Board
 from ecliptic.games.gemini.data import (
     CARD_IDS,
     INSTRUMENT_IDS,
@@ -16,11 +15,12 @@ from ecliptic.games.gemini.data import (
     TARGET_IDS,
     WEATHER_IDS,
 )
+from ecliptic.games.gemini.state import Board
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import OptionValue
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     BASE, CLASSICAL, CURRENT, DONE, HOURS, INSTRUMENT, KEPT, NONE, SIDE, SINCE, TARGETS,
 )  # fmt: skip
 # isort: on

@@ -32,7 +32,7 @@ from ecliptic.kernel.bits import members
 from ecliptic.kernel.errors import BadPosition, EclipticError
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ALTAIR, BASE, CAST, CLASSICAL, CURRENT, DISCRETIONARY, DONE, FACILITY, FACILITY_SET, GIVE_CARD, HOURS,
     INSTANT_CARDS, INSTRUMENT, KEPT, MAIN, NONE, OPEN, OVER, PROGRAMS, PROGRAM_CARDS, RELEASE, REPLENISH,
     RUN_ROUNDS, SIDE, SINCE, SKY, TAKE_CARD, TARGET, TARGETS, TARGET_CARDS, TIME_CARDS, VISITING_SET,

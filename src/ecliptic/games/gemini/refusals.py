@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from ecliptic.games.gemini.choices import Choices
 from ecliptic.games.gemini.data import (
     CARD_IDS,
     INSTRUMENT_IDS,
@@ -17,7 +16,8 @@ from ecliptic.games.gemini.data import (
     fills,
     instruments,
 )
-from ecliptic.games.gemini.tables import Tables
+from ecliptic.games.gemini.legal import Choices
+from ecliptic.games.gemini.ruleset import Tables
 from ecliptic.games.gemini.texts import (
     TEXT,
     card_name,
@@ -33,7 +33,7 @@ from ecliptic.games.gemini.texts import (
 from ecliptic.kernel.state import NATURE, Refusal
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ACTIVATE, ALTAIR, ALTAIR_OFF, ALTAIR_TO, ARCHIVE, ATTACH, BASE, BOOBOO, CAST, CLEARING, DEAL, DISCRETIONARY,
     DONE, DRAW, ENGINEER, ENGINEER_ROLE, EXCHANGE, FACILITY, FIRST, GIVE, GIVE_CARD, GREAT, INSTRUMENT, INVITE,
     KEEP, MAIN, MOVE, NIGHT, NONE, OVER, PLAY_TARGET, PLAY_TIME, PORT_SWAP, PRESS, PROGRAMS, RELEASE, REPLENISH,

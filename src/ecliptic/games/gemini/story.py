@@ -21,7 +21,7 @@ from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import NATURE
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ACTIVATE, ALTAIR_OFF, ALTAIR_TO, ARCHIVE, ATTACH, BASE, BOOBOO, CLASSICAL, CLEARING, DEAL, DISCRETIONARY, DRAW,
     END_TURN, ENGINEER, EXCHANGE, FACILITY, FIRST, GIVE, HOURS, INSTRUMENT, KEEP, MAIN, MOVE, NONE, OPERATOR_ROLE,
     OVER, PLAY_TARGET, PLAY_TIME, PORT_SWAP, PROGRAMS, REPLENISH, RETURN, ROLE, ROW, SEND, SEND_UNDER, SHIFT, SIDE,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from ecliptic.games.gemini.board import Board
 from ecliptic.games.gemini.data import (
     CARD_IDS,
     INSTRUMENT_IDS,
@@ -17,10 +16,11 @@ from ecliptic.games.gemini.data import (
     WEATHER_IDS,
     Edition,
 )
+from ecliptic.games.gemini.state import Board
 from ecliptic.kernel.text import Texts
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     BASE, CONDITIONS, INSTANT, TARGET, TARGETS, TIME,
 )  # fmt: skip
 # isort: on

@@ -20,7 +20,7 @@ from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ALTAIR, BASE, CURRENT, DONE, FACILITY, FACILITY_SET, HOURS, INSTANT, INSTRUMENT, KEPT, KINDS, NONE, OVER, SIDE,
     SINCE, TARGET, TARGETS, TIME,
 )  # fmt: skip
