@@ -12,7 +12,7 @@ from ecliptic.kernel.game import Game
 GAMES: dict[str, str] = {
     "transit": "ecliptic.games.transit.game:TransitGame",
     "starmap": "ecliptic.games.starmap.game:MihiAnguli",
-    "gemini": "ecliptic.games.gemini.game:Gemini",
+    "gemini": "ecliptic.games.gemini.game:GeminiGame",
     "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
     "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.legal import Choices
 from ecliptic.games.gemini.menu import few
+from ecliptic.games.gemini.scoring import level_of, missing_cost, points, run_overdue, target_overdue
 from ecliptic.kernel.bits import bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SETUP_STREAM, SHARED_STREAM, Refusal
@@ -16,6 +19,8 @@ from ecliptic.kernel.state import SETUP_STREAM, SHARED_STREAM, Refusal
 
 class Semester(Choices):
     """A position of the Gemini Card Game. Hands are open and decks are drawn lazily, so nothing in it is hidden."""
+
+    game_id: ClassVar[str] = "gemini"
 
     def stream(self) -> i64:
         if self.phase <= c.DEAL:
@@ -123,29 +128,22 @@ class Semester(Choices):
         self.put(program, c.CURRENT, bit(card))
 
     def _play_time(self, kind: i64, program: i64) -> None:
-        card = self.time_card(self.seat, kind)
-        hours = self.tables.kind_hours[kind]
-        if self.role == c.OPERATOR_ROLE and program != c.BASE:
-            hours += self.tables.extra_hours
-        self._observe(program, card, hours)
+        self._observe(program, self.time_card(self.seat, kind), self.hours_of(kind, program))
 
     def _observe(self, program: i64, card: i64, hours: i64) -> None:
         """Puts hours on a program, and sees what that completes (G-25 to G-27)."""
+        completed = self.completes(program, hours)
         self.leave_hand(self.seat, card)
         self.put(program, c.CURRENT, self.at(program, c.CURRENT) | bit(card))
-        hours += self.at(program, c.HOURS)
-        self.put(program, c.HOURS, hours)
-        if program == c.BASE:
-            if not self.flipped and hours >= self.tables.checkouts:
-                self._flip()
-            return
+        self.put(program, c.HOURS, self.at(program, c.HOURS) + hours)
         if (self.tables.band1 >> program) & 1 == 1:
             self.owes_band1 = False
-        if hours >= self.tables.need[self.at(program, c.SIDE)]:
-            if self.at(program, c.DONE) == c.NONE:
-                self._complete_target(program)
-            else:
-                self._complete_program(program)
+        if completed == c.A_TARGET:
+            self._complete_target(program)
+        elif completed == c.A_PROGRAM:
+            self._complete_program(program)
+        elif completed == c.THE_CHECKOUTS:
+            self._flip()
 
     def _flip(self) -> None:
         """Checkouts is complete and turns into Poor Weather."""
@@ -170,6 +168,8 @@ class Semester(Choices):
         self.put(program, c.DONE, c.NONE)
         self.active &= ~bit(program)
         self.scored |= bit(program)
+        self.scored_rounds |= self.round << (4 * program)
+        self.scored_seats |= (self.seat + 1) << (4 * program)
         instrument = self.unplug(program)
         if instrument >= c.FACILITY:
             return
@@ -389,8 +389,7 @@ class Semester(Choices):
         while rest != 0 and self.phase != c.OVER:
             program = lowest(rest)
             rest &= rest - 1
-            side = self.at(program, c.SIDE)
-            if side != c.NONE and self.is_opportunity(side) and self.round > self.at(program, c.SINCE):
+            if target_overdue(self, program):
                 self.clear_target(program)
                 self._lose_reputation()
         seat: i64 = 0
@@ -399,7 +398,7 @@ class Semester(Choices):
             while runs != 0 and self.phase != c.OVER:
                 card = lowest(runs)
                 runs &= runs - 1
-                if self.due_round(card) <= self.round:
+                if run_overdue(self, card):
                     self.leave_hand(seat, card)
                     self.discard |= bit(card)
                     self._lose_reputation()
@@ -414,35 +413,21 @@ class Semester(Choices):
             self.phase = c.OVER
             self._clear_turn()
 
-    def missing(self) -> i64:
-        """G-31: Band 1 programs still to be completed."""
-        short = self.tables.required[self.seats] - size(self.scored & self.tables.band1)
-        if short < 0:
-            return 0
-        return short
-
     def _finish(self) -> None:
         """G-31, G-32."""
         self.phase = c.OVER
-        self.reputation -= self.missing() * self.tables.missing_costs[self.seats]
+        self.reputation -= missing_cost(self)
         if self.reputation <= 0:
             self.reputation = 0
             self.level = 0
         else:
-            self.level = self.level_of(self.points())
-
-    def level_of(self, points: i64) -> i64:
-        """The level of victory that points reach: 1 to 4."""
-        level: i64 = 1
-        while level < 4 and points >= self.tables.levels[self.seats * 3 + level - 1]:
-            level += 1
-        return level
+            self.level = level_of(self, points(self))
 
     def returns(self) -> list[float]:
         """A quarter for each level of victory, nothing for a loss."""
         share = 0.0
         if self.level > 0:
-            share = float(self.level) / 4.0
+            share = float(self.level) / float(c.LEVELS)
         return [share for _ in range(self.seats)]
 
     # -- made a booboo (G-33) --------------------------------------------------------------------------------

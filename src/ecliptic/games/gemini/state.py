@@ -85,6 +85,10 @@ class Board(State):
         """Checkouts is complete: BASE shows Poor Weather."""
         self.active: i64 = bit(c.BASE)
         self.scored: i64 = 0
+        self.scored_rounds: i64 = 0
+        """For each completed program the round it was completed in, four bits each; 0 where that is not known."""
+        self.scored_seats: i64 = 0
+        """And 1 + the seat that completed it."""
         self.plugged: i64 = 0
         """The programs that hold an instrument."""
         self.attached: i64 = 0
@@ -136,6 +140,8 @@ class Board(State):
         self.flipped = other.flipped
         self.active = other.active
         self.scored = other.scored
+        self.scored_rounds = other.scored_rounds
+        self.scored_seats = other.scored_seats
         self.plugged = other.plugged
         self.attached = other.attached
         self.board = other.board[:]
@@ -205,6 +211,19 @@ class Board(State):
             return c.BEST
         return better
 
+    def completes(self, program: i64, hours: i64) -> i64:
+        """G-25 to G-27: what so many hours more complete here."""
+        found: i64 = c.NOTHING
+        hours += self.at(program, c.HOURS)
+        if program == c.BASE:
+            if not self.flipped and hours >= self.tables.checkouts:
+                found = c.THE_CHECKOUTS
+        elif hours >= self.tables.need[self.at(program, c.SIDE)]:
+            found = c.A_PROGRAM
+            if self.at(program, c.DONE) == c.NONE:
+                found = c.A_TARGET
+        return found
+
     def sides_for(self, program: i64) -> i64:
         """G-21: the set of sides that a program takes."""
         return self.tables.accepts[program * (c.SIDES + 1) + self.at(program, c.DONE) + 1]
@@ -216,25 +235,6 @@ class Board(State):
         self.put(program, c.HOURS, 0)
         self.put(program, c.SINCE, 0)
         self.put(program, c.CURRENT, 0)
-
-    def points(self) -> i64:
-        """G-32: what the table is worth now."""
-        total = self.at(c.BASE, c.HOURS) * self.tables.poor_points
-        if not self.flipped:
-            total = 0
-        rest = self.scored
-        while rest != 0:
-            total += self.tables.full[lowest(rest)]
-            rest &= rest - 1
-        rest = self.active & ~bit(c.BASE)
-        while rest != 0:
-            program = lowest(rest)
-            rest &= rest - 1
-            if self.at(program, c.DONE) == c.NONE:
-                total += self.tables.loss[program]
-            else:
-                total += self.tables.partial[program]
-        return total
 
     # -- instruments -----------------------------------------------------------------------------------------
 
@@ -359,6 +359,13 @@ class Board(State):
                 if self.due_round(card) < self.due_round(best):
                     best = card
         return best
+
+    def hours_of(self, kind: i64, program: i64) -> i64:
+        """How many hours a Time card brings a program in this turn; R4 gets more out of it, not on BASE."""
+        hours = self.tables.kind_hours[kind]
+        if self.role == c.OPERATOR_ROLE and program != c.BASE:
+            hours += self.tables.extra_hours
+        return hours
 
     def is_opportunity(self, side: i64) -> bool:
         return (self.tables.opportunity >> (side % c.TARGETS)) & 1 == 1
