@@ -5,6 +5,8 @@ Types of target have shapes as well as colours: ▲ Primary, ■ Secondary, ● 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -131,7 +133,7 @@ def _plug(place: v.Base | v.ActiveProgram, say: Voice) -> Text:
     return text
 
 
-def _sites(sites: list[str], say: Voice) -> str:
+def _sites(sites: Sequence[str], say: Voice) -> str:
     return "/".join(say.attribute(f"site-{site}", "short") for site in sites)
 
 

@@ -11,14 +11,14 @@ from ecliptic.games.gemini.moves import parse, plain_moves, spelling
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.scoring import points
 from ecliptic.games.gemini.view import ProgramCard, TimeCard
-from ecliptic.kernel.catalogue import Voice, catalogue
+from ecliptic.kernel.catalogue import OWN, Catalogue, Voice, catalogue
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, run
 from ecliptic.testing import Variant
 from tests.games.gemini.kit import KIT
-from tests.games.gemini.table import GAME, args, busy, do, program, settle, table, the, told
+from tests.games.gemini.table import GAME, args, busy, do, faults, program, settle, table, the, told
 
 ENGLISH = catalogue("gemini")
 
@@ -368,6 +368,30 @@ def test_everything_on_the_board_explains_itself() -> None:
         *(f"board-{name}" for name in ("opportunity", "rounds", "slot", "owes-band1", "program-points")),
     ]
     assert [key for key in explained if not ENGLISH.attribute(key, "help")] == []
+
+
+def test_what_hardly_ever_happens_can_be_said_too() -> None:
+    strict = Catalogue([GAME.folder / "text", OWN], strict=True)
+    opportunities = {"P02": program("gmos_a", "T01", since=4), "P03": program("gnirs", "T02", since=5)}
+    hands, due = [["H24"], ["H25"], [], []], {"H24": 5, "H25": 7}
+    ended = table(turn=3, programs=opportunities, sky="best", best_now=True, owes_band1=True, hands=hands, due=due)
+    freed = {"P08": program("gnirs", "T14", 2, ["H07"], done="T08"), "P03": program()}
+    trader = table(turn=2, hands=[["T14"], [], ["H07"], []])
+    found = [
+        *told(ended, "end turn"),
+        *told(table(turn=3, sky="best", best_now=True), "end turn"),
+        *told(do(table(programs=freed, hand=["H01"]), "time 1h on P08"), "send under"),
+        *told(table(hand=["IN4"], reputation=3, options={"instants": True}), "use IN4"),
+        *faults(table(), "discard hand"),
+        *faults(table(hand=["IN2"], options={"instants": True}), "use IN2"),
+        *faults(do(trader, "exchange", "give nothing"), "exchange"),
+        *faults(table(turn=2), "exchange"),
+        *faults(do(start(Variant(2, {"roles": "chosen"})), "role R2"), "role R2"),
+    ]
+    assert {"round-over", "sent-under", "clear-already", "exchange-broken-off", "role-taken"} <= set(keys(found))
+    for one in found:
+        for viewer in (None, 0, 1):
+            assert strict.say(one, ["Ann", "Bob", "Cy", "Di"], viewer)
 
 
 # -- the terminal board --------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from ecliptic.games.gemini.data import (
     Edition,
     Instrument,
     Program,
+    Site,
     Target,
     instruments,
 )
@@ -51,7 +52,7 @@ def sky_code(state: Board, weather: int) -> str:
     return name if weather >= c.CONDITIONS else edition_of(state).weather.cards[name]
 
 
-def site_codes(mask: int) -> list[str]:
+def site_codes(mask: int) -> list[Site]:
     return [name for n, name in enumerate(SITE_IDS) if mask >> n & 1]
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ecliptic.games.gemini import ids as c
-from ecliptic.games.gemini.data import fills
+from ecliptic.games.gemini.data import Class, fills
 from ecliptic.games.gemini.names import edition_of, program_card, target_card
 from ecliptic.games.gemini.state import Board
 from ecliptic.kernel.facts import Args
 
 
-def open_slots(state: Board, program: int, filled: int) -> list[list[str]]:
+def open_slots(state: Board, program: int, filled: int) -> list[list[Class]]:
     """What is left of the slots beside a side (or NONE): for each the types of target of which one will do."""
     slots = program_card(state, program).slots
     if filled == c.NONE:
@@ -18,7 +18,7 @@ def open_slots(state: Board, program: int, filled: int) -> list[list[str]]:
     return [list(dict.fromkeys(others))]
 
 
-def either(types: list[str]) -> Args:
+def either(types: list[Class]) -> Args:
     """One or two types, so that a message can say "or"."""
     named = dict(zip(("type", "other_type"), types, strict=False))
     return {"types": types, "n": len(types), **named}

@@ -3,11 +3,24 @@ rule."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues, scoring
-from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, PLACE_IDS, ROLE_IDS, SKY_IDS, WEATHER_IDS
+from ecliptic.games.gemini.data import (
+    CARD_IDS,
+    INSTRUMENT_IDS,
+    PLACE_IDS,
+    ROLE_IDS,
+    SKY_IDS,
+    WEATHER_IDS,
+    Class,
+    Mode,
+    Site,
+)
+from ecliptic.games.gemini.data import Sky as SkyCode
 from ecliptic.games.gemini.facts import conditions, outcome
 from ecliptic.games.gemini.names import (
     edition_of,
@@ -43,11 +56,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 class ProgramCard(Card, frozen=True, kw_only=True, tag="program"):
     band: int
-    allowed_ao: str
-    """none, only or any: how its targets may be observed"""
-    mode: str
-    """imaging or spectroscopy"""
-    types: list[str]
+    allowed_ao: Literal["none", "only", "any"]
+    """How its targets may be observed."""
+    mode: Mode
+    types: list[Class]
     """What its two slots take."""
     full: int
     """Points when it is complete, ..."""
@@ -58,9 +70,8 @@ class ProgramCard(Card, frozen=True, kw_only=True, tag="program"):
 
 
 class TargetCard(Card, frozen=True, kw_only=True, tag="target"):
-    target_type: str
-    """primary, secondary or bright"""
-    sites: list[str]
+    target_type: Class
+    sites: list[Site]
     hours: int | None
     """What it takes without AO; None: it has no such side."""
     hours_ao: int | None
@@ -84,10 +95,9 @@ AnyCard = ProgramCard | TargetCard | TimeCard | InstantCard
 
 class Instrument(msgspec.Struct, frozen=True):
     instrument: str
-    sites: list[str]
-    modes: list[str]
-    ao: str
-    """never, with_altair, always, or grants (Altair)"""
+    sites: list[Site]
+    modes: list[Mode]
+    ao: Literal["never", "with_altair", "always", "grants"]
     visiting: bool
 
 
@@ -103,10 +113,10 @@ class Observed(msgspec.Struct, frozen=True):
     """A target on a program."""
 
     target: str
-    target_type: str
+    target_type: Class
     ao: bool
     """Whether it is observed with AO."""
-    sites: list[str]
+    sites: list[Site]
     rounds: tuple[int, int] | None
     hours: int
     need_hours: int
@@ -120,7 +130,7 @@ class Observed(msgspec.Struct, frozen=True):
 class Slot(msgspec.Struct, frozen=True):
     slot: int
     """1 or 2"""
-    types: list[str]
+    types: list[Class]
     """Targets that fill it: of one of these types."""
     target: Observed | None
 
@@ -180,19 +190,19 @@ class WeatherCard(msgspec.Struct, frozen=True):
 class Sky(msgspec.Struct, frozen=True):
     """What conditions allow."""
 
-    sky: str
-    types: list[str]
+    sky: SkyCode
+    types: list[Class]
     ao: bool
     actions: int
 
 
 class Weather(msgspec.Struct, frozen=True):
-    sky: str | None
+    sky: SkyCode | None
     """The conditions in force, Clearing Sky included."""
-    drawn_sky: str | None
+    drawn_sky: SkyCode | None
     effect: Fact | None
-    closed: list[str]
-    closing: list[str]
+    closed: list[Site]
+    closing: list[Site]
     """The sites that will be closed next round."""
     best_now: bool
     """Whether this round's own card is Best."""
@@ -542,7 +552,7 @@ def _slots(s: Semester, p: int) -> list[Slot]:
     return found
 
 
-def _open(s: Semester, p: int) -> list[list[str]]:
+def _open(s: Semester, p: int) -> list[list[Class]]:
     """The types that fill the slots which neither a completed nor the current target takes."""
     done, side = s.at(p, c.DONE), s.at(p, c.SIDE)
     if done != c.NONE and side != c.NONE:
