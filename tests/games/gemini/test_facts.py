@@ -91,6 +91,8 @@ def test_a_target_says_its_slot_and_what_it_replaces() -> None:
         "target": "T02", "card": "T02", "face": "T02", "program": "P02", "ao": False, "target_type": "primary",
         "slot": 1, "hours": 4, "due_round": 6, "replaced_target": "T01", "lost_reputation": 1,
     }  # fmt: skip
+    assert args(table(programs={"P08": program()}, hand=["T14"]), "target T14 on P08")["slot"] == 1
+    assert args(table(programs={"P01": program()}, hand=["T16"]), "target T16 on P01 with ao")["slot"] == 2
     fresh = table(programs={"P01": program(done="T15 ao")}, hand=["T16"])
     assert args(fresh, "target T16 on P01 with ao")["slot"] == 1  # a Bright one is in the Bright slot already
 
