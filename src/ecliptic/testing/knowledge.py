@@ -130,11 +130,17 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
 
 def _same_to(viewer: int, here: State, there: State, seat: int, action: int, luck: Luck) -> int | None:
     """An event of the second world that the viewer sees as it sees this one of the first; None if there is none."""
-    seen = here.seen_as(viewer, seat, action)
-    alike = [other for other in there.legal(seat) if there.seen_as(viewer, seat, other) == seen]
-    if seat == viewer or seen == LATER:
+    seen = _seen(here, viewer, seat, action)
+    alike = [other for other in there.legal(seat) if _seen(there, viewer, seat, other) == seen]
+    if seat == viewer:
         return action if action in alike else None
     return alike[luck.below(len(alike))] if alike else None
+
+
+def _seen(state: State, viewer: int, seat: int, action: int) -> tuple[int, int]:
+    """What a viewer sees of an event now, and in the end."""
+    seen = state.seen_as(viewer, seat, action)
+    return seen, state.seen_at_barrier(viewer, seat, action) if seen == LATER else seen
 
 
 def _other_world(here: State, viewer: int, luck: Luck) -> State:

@@ -26,6 +26,7 @@ from tests.games.gemini.table import (
     settle,
     skip_round,
     table,
+    the,
     told,
     why,
 )
@@ -231,6 +232,7 @@ def test_G14_discarding_needs_a_card_and_draws_later() -> None:
     assert hand(state, 0) == []
     assert look(state, "cards", "discard") == ["T08", "H01"]
     assert why(table(), "discard hand") == ("G-14", "empty-hand")
+    assert the("discarded", told(table(hand=["H01", "T08"]), "discard hand")).args["faces"] == ["T08", "1h"]
 
 
 def test_G15_programs_are_activated_without_limit() -> None:

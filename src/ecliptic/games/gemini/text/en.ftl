@@ -412,8 +412,8 @@ turn =
 
 discarded =
     { $you ->
-        [seat] You discard { $faces }.
-       *[none] { $seat } discards { $faces }.
+        [seat] You discard your whole hand: { $faces }.
+       *[none] { $seat } discards the whole hand: { $faces }.
     }
 runs-thrown-away =
     { $n ->
