@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.games.gemini import cards as k
 from ecliptic.games.gemini import view as v
 from ecliptic.kernel.catalogue import Voice
 
@@ -118,7 +119,7 @@ def _program_name(program: v.ActiveProgram, say: Voice) -> Text:
     return text.append(f"\n{_terms(card, say)}, {points}", QUIET)
 
 
-def _terms(card: v.ProgramCard, say: Voice) -> str:
+def _terms(card: k.ProgramCard, say: Voice) -> str:
     """What a program asks for, its targets aside."""
     return say("board-terms", band=say(f"band-{card.band}"), mode=card.mode, ao=card.allowed_ao)
 
@@ -187,7 +188,7 @@ def _instruments(shelf: v.Instruments, say: Voice) -> Text:
     return line.append(f"{say('board-deck', deck=shelf.deck)}  {ports}", QUIET)
 
 
-def _abilities(card: v.Instrument, say: Voice) -> str:
+def _abilities(card: k.Instrument, say: Voice) -> str:
     words = [_sites(card.sites, say), *(say(f"mode-{mode}") for mode in card.modes), say(f"ao-{card.ao}")]
     return ", ".join([*words, say("board-visiting")] if card.visiting else words)
 
@@ -226,18 +227,18 @@ def _flow(cards: list[Text], room: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _card(card: v.AnyCard, say: Voice) -> Text:
-    if isinstance(card, v.TimeCard):
+def _card(card: k.AnyCard, say: Voice) -> Text:
+    if isinstance(card, k.TimeCard):
         due = f" {say('board-due', due_round=card.due_round)}" if card.due_round else ""
         return Text(f"{card.card} {say('board-hours', hours=card.hours)}{due}", RED if due else "yellow")
-    if isinstance(card, v.TargetCard):
+    if isinstance(card, k.TargetCard):
         hours = say("board-hours", hours=f"{card.hours or '–'}/{card.hours_ao or '–'}")
         text = Text.assemble(MARKS[card.target_type], f"{card.card}{'!' if card.opportunity else ''} ")
         text.append(f"{_sites(card.sites, say)} {hours}")
         if card.rounds:
             text.append(f" {say('board-rounds', first=card.rounds[0], last=card.rounds[1])}", QUIET)
         return text
-    if isinstance(card, v.ProgramCard):
+    if isinstance(card, k.ProgramCard):
         slots = [MARKS[kind] for kind in card.types]
         text = Text(f"{card.card} {say(f'program-{card.card}')}", "bold")
         return text.append(f" {_terms(card, say)} ", QUIET).append_text(Text.assemble(*slots))

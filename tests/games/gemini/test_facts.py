@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from ecliptic.boards.gemini import draw
+from ecliptic.games.gemini.cards import ProgramCard, TimeCard
 from ecliptic.games.gemini.ids import ACTIONS, OVER
 from ecliptic.games.gemini.moves import parse, plain_moves, spelling
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.scoring import points
-from ecliptic.games.gemini.view import ProgramCard, TimeCard
 from ecliptic.kernel.catalogue import OWN, Catalogue, Voice, catalogue
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Fact, fact

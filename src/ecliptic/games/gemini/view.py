@@ -3,21 +3,29 @@ rule."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues, scoring
+from ecliptic.games.gemini.cards import (
+    AnyCard,
+    Instrument,
+    ProgramCard,
+    Role,
+    rounds_up,
+    show_card,
+    show_cards,
+    show_instrument,
+    show_program,
+    show_role,
+)
 from ecliptic.games.gemini.data import (
     CARD_IDS,
     INSTRUMENT_IDS,
     PLACE_IDS,
-    ROLE_IDS,
     SKY_IDS,
     WEATHER_IDS,
     Class,
-    Mode,
     Site,
 )
 from ecliptic.games.gemini.data import Sky as SkyCode
@@ -25,7 +33,6 @@ from ecliptic.games.gemini.facts import conditions, outcome
 from ecliptic.games.gemini.names import (
     edition_of,
     face_code,
-    instrument_card,
     program_card,
     program_code,
     site_codes,
@@ -42,69 +49,6 @@ from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import View
 from ecliptic.kernel.state import NATURE
-
-# -- cards -------------------------------------------------------------------------------------------------------
-
-
-class Card(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """A card of the Player deck."""
-
-    card: str
-    face: str
-    """What it shows; Time cards of one kind are alike."""
-
-
-class ProgramCard(Card, frozen=True, kw_only=True, tag="program"):
-    band: int
-    allowed_ao: Literal["none", "only", "any"]
-    """How its targets may be observed."""
-    mode: Mode
-    types: list[Class]
-    """What its two slots take."""
-    full: int
-    """Points when it is complete, ..."""
-    partial: int
-    """... with one slot filled, ..."""
-    loss: int
-    """... and with none."""
-
-
-class TargetCard(Card, frozen=True, kw_only=True, tag="target"):
-    target_type: Class
-    sites: list[Site]
-    hours: int | None
-    """What it takes without AO; None: it has no such side."""
-    hours_ao: int | None
-    opportunity: bool
-    rounds: tuple[int, int] | None
-    """When it is up, if not always."""
-
-
-class TimeCard(Card, frozen=True, kw_only=True, tag="time"):
-    hours: int
-    due_round: int | None
-    """For a Classical Run in a hand: the last round to play it in."""
-
-
-class InstantCard(Card, frozen=True, kw_only=True, tag="instant"):
-    effect: Fact
-
-
-AnyCard = ProgramCard | TargetCard | TimeCard | InstantCard
-
-
-class Instrument(msgspec.Struct, frozen=True):
-    instrument: str
-    sites: list[Site]
-    modes: list[Mode]
-    ao: Literal["never", "with_altair", "always", "grants"]
-    visiting: bool
-
-
-class Role(msgspec.Struct, frozen=True):
-    role: str
-    ability: Fact
-
 
 # -- programs ----------------------------------------------------------------------------------------------------
 
@@ -364,21 +308,14 @@ def _turn(s: Semester) -> Turn:
         turn=min(s.turn + 1, s.turns()),
         turns=s.turns(),
         seat=s.seat,
-        role=None if s.role == c.NONE else _role(s, s.role),
+        role=None if s.role == c.NONE else show_role(s, s.role),
         actions=s.actions,
         ability_used=s.ability_used,
         hand_limit=s.hand_limit(),
-        given=None if s.given == c.NONE else _card(s, s.given),
-        freed=None if s.freed == c.NONE else _instrument(s, s.freed),
+        given=None if s.given == c.NONE else show_card(s, s.given),
+        freed=None if s.freed == c.NONE else show_instrument(s, s.freed),
         can_undo=s.may_undo(),
     )
-
-
-def _role(s: Semester, role: int) -> Role:
-    """The edition says how much more some abilities bring."""
-    extra = {c.COORDINATOR_ROLE: s.tables.extra_cards, c.OPERATOR_ROLE: s.tables.extra_hours}
-    args = {"n": extra[role]} if role in extra else {}
-    return Role(ROLE_IDS[role], fact(f"ability-{ROLE_IDS[role]}", "G-13", **args))
 
 
 def _player(s: Semester, seat: int) -> Player:
@@ -386,88 +323,22 @@ def _player(s: Semester, seat: int) -> Player:
     return Player(
         seat=seat,
         first=seat == s.first,
-        roles=[_role(s, role) for role in roles if role != c.NONE],
-        hand=_cards(s, s.hands[seat]),
+        roles=[show_role(s, role) for role in roles if role != c.NONE],
+        hand=show_cards(s, s.hands[seat]),
     )
-
-
-def _cards(s: Semester, cards: int) -> list[AnyCard]:
-    return [_card(s, card) for card in members(cards)]
-
-
-def _card(s: Semester, card: int) -> AnyCard:
-    """With all that is printed on it."""
-    if card < c.TARGET:
-        return _program_card(s, card)
-    if card < c.TIME:
-        return _target_card(s, card - c.TARGET)
-    name, face = CARD_IDS[card], face_code(s, card)
-    if card >= c.INSTANT:
-        return InstantCard(card=name, face=face, effect=_instant_effect(s, card))
-    hours = next(s.tables.kind_hours[kind] for kind in range(c.KINDS) if s.tables.kind[kind] >> card & 1)
-    run = s.tables.kind[c.CLASSICAL] >> card & 1
-    return TimeCard(card=name, face=face, hours=hours, due_round=(s.due_round(card) if run else 0) or None)
-
-
-def _instant_effect(s: Semester, card: int) -> Fact:
-    extra = {c.DISCRETIONARY: s.tables.discretionary_hours, c.PRESS: s.tables.reputation[s.seats]}
-    args = {"n": extra[card]} if card in extra else {}
-    return fact(f"effect-{CARD_IDS[card]}", "G-13", **args)
-
-
-def _program_card(s: Semester, program: int) -> ProgramCard:
-    printed, name = program_card(s, program), PLACE_IDS[program]
-    return ProgramCard(
-        card=name,
-        face=name,
-        band=printed.band,
-        allowed_ao="any" if len(set(printed.ao)) > 1 else "only" if "yes" in printed.ao else "none",
-        mode=printed.mode,
-        types=list(printed.slots),
-        full=printed.full,
-        partial=printed.partial,
-        loss=printed.loss,
-    )
-
-
-def _target_card(s: Semester, target: int) -> TargetCard:
-    printed, name = target_card(s, target), target_code(target)
-    return TargetCard(
-        card=name,
-        face=name,
-        target_type=printed.kind,
-        sites=list(printed.sites),
-        hours=printed.hours or None,
-        hours_ao=printed.hours_ao or None,
-        opportunity=printed.opportunity,
-        rounds=_rounds(s, target),
-    )
-
-
-def _rounds(s: Semester, side: int) -> tuple[int, int] | None:
-    first, last = target_card(s, side).rounds
-    return None if first == 1 and last >= s.tables.rounds[s.seats] else (first, last)
 
 
 # -- instruments, decks, weather ---------------------------------------------------------------------------------
 
 
-def _instrument(s: Semester, instrument: int) -> Instrument:
-    name = INSTRUMENT_IDS[instrument]
-    if instrument == c.ALTAIR:
-        return Instrument(name, ["north"], [], "grants", False)
-    card = instrument_card(s, instrument)
-    return Instrument(name, list(card.sites), list(card.modes), card.ao, instrument >= c.FACILITY)
-
-
 def _instruments(s: Semester) -> Instruments:
     top, bottom = queues.members(s.instrument_top), queues.members(s.instrument_bottom)
     return Instruments(
-        row=[_instrument(s, n) for n in members(s.row)],
+        row=[show_instrument(s, n) for n in members(s.row)],
         deck=size(s.instrument_pool) + len(top) + len(bottom),
-        top=[_instrument(s, n) for n in top],
-        unknown=[_instrument(s, n) for n in members(s.instrument_pool)],
-        bottom=[_instrument(s, n) for n in bottom],
+        top=[show_instrument(s, n) for n in top],
+        unknown=[show_instrument(s, n) for n in members(s.instrument_pool)],
+        bottom=[show_instrument(s, n) for n in bottom],
         ports=s.tables.ports,
         ports_used=size(s.attached & c.FACILITY_SET),
         guest_ports=s.tables.guest_ports,
@@ -477,7 +348,7 @@ def _instruments(s: Semester) -> Instruments:
 
 def _decks(s: Semester) -> Decks:
     top = known_top(s)
-    return Decks(size(s.pool) + len(top), [_card(s, card) for card in top], _cards(s, s.discard))
+    return Decks(size(s.pool) + len(top), [show_card(s, card) for card in top], show_cards(s, s.discard))
 
 
 def _weather(s: Semester) -> Weather:
@@ -512,9 +383,9 @@ def _base(s: Semester) -> Base:
         need_hours=None if s.flipped else need,
         hour_points=s.tables.poor_points,
         worth=scoring.worth(s, c.BASE),
-        instrument=None if instrument == c.NONE else _instrument(s, instrument),
+        instrument=None if instrument == c.NONE else show_instrument(s, instrument),
         altair=s.altair == c.BASE,
-        times=_cards(s, s.at(c.BASE, c.CURRENT)),
+        times=show_cards(s, s.at(c.BASE, c.CURRENT)),
         ready=_ready(s, c.BASE),
         needs=needs,
     )
@@ -528,9 +399,9 @@ def _program(s: Semester, p: int) -> ActiveProgram:
     instrument = s.at(p, c.INSTRUMENT)
     return ActiveProgram(
         program=PLACE_IDS[p],
-        card=_program_card(s, p),
+        card=show_program(s, p),
         worth=scoring.worth(s, p),
-        instrument=None if instrument == c.NONE else _instrument(s, instrument),
+        instrument=None if instrument == c.NONE else show_instrument(s, instrument),
         altair=s.altair == p,
         slots=_slots(s, p),
         ready=_ready(s, p),
@@ -568,12 +439,12 @@ def _observed(s: Semester, p: int, side: int, complete: bool) -> Observed:
         target_type=card.kind,
         ao=with_ao(side),
         sites=list(card.sites),
-        rounds=_rounds(s, side),
+        rounds=rounds_up(s, side),
         hours=need if complete else s.at(p, c.HOURS),
         need_hours=need,
         complete=complete,
         due_round=scoring.due_of(s, p) if s.is_opportunity(side) and not complete else None,
-        times=_cards(s, cards),
+        times=show_cards(s, cards),
     )
 
 
@@ -591,7 +462,7 @@ def _needs(s: Semester, p: int) -> list[Fact]:
 def _completed(s: Semester, p: int) -> CompletedProgram:
     known = completion(s, p)
     round_, seat = known or (None, None)
-    return CompletedProgram(PLACE_IDS[p], _program_card(s, p), scoring.worth(s, p), round_, seat)
+    return CompletedProgram(PLACE_IDS[p], show_program(s, p), scoring.worth(s, p), round_, seat)
 
 
 def _score(s: Semester) -> Score:
