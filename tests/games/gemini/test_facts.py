@@ -50,6 +50,17 @@ def test_no_move_is_told_so() -> None:
     assert refused.value.fact == fact("not-a-move", text="observe the moon")
 
 
+def test_a_wish_is_spelled_from_its_kind_and_what_the_text_names() -> None:
+    """A board asks why something cannot be done without knowing how moves are written."""
+    assert GAME.spell_wish("time", {"face": "2h", "program": "POOR"}) == "time 2h on BASE"
+    placed = {"instrument": "gnirs", "program": "P03"}
+    assert GAME.spell_wish("place", placed) == "place gnirs on P03"
+    assert GAME.spell_wish("place", {**placed, "by": "ability"}) == "engineer place gnirs on P03"
+    for kind, named in (("fly", {}), ("place", {"program": "P03"}), ("place", {**placed, "by": "magic"})):
+        with pytest.raises(InvalidMove):
+            GAME.spell_wish(kind, named)
+
+
 def test_every_action_can_be_described_anywhere() -> None:
     """Also what is not legal: somebody may ask about it."""
     for state in (start(Variant(2)), busy(), do(table(in_round=12, turn=3), "end turn")):
