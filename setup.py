@@ -1,9 +1,9 @@
 """Compiles the hot files with mypyc; the same files run interpreted where that is not possible or not wanted.
 
-One extension for the kernel, one for what all games share, and one for each game with its player and its encoder: they are
-compiled side by side, and a change to one game compiles that one alone. Calls between extensions go through a table and
-cannot be inlined, which would cost a fifth of the speed; almost all of them are to the few functions of `kernel/bits.py`, so
-these are put into every extension as the processor's own instructions (`with_bits`).
+One extension for the kernel, one for what all games share, and one for each game with its player and its encoder: they
+are compiled side by side, and a change to one game compiles that one alone. Calls between extensions go through a table
+and cannot be inlined, which would cost a fifth of the speed; almost all of them are to the few functions of
+`kernel/bits.py`, so these are put into every extension as the processor's own instructions (`with_bits`).
 
 `ECLIPTIC_PURE=1` skips the compilation, `ECLIPTIC_PORTABLE=1` leaves out the instructions of newer processors, and
 `ECLIPTIC_OPT=1` compiles in a third of the time for nine tenths of the speed.
