@@ -7,7 +7,7 @@ fact can be drawn on a board, added up in a study and told in any language. The 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -40,6 +40,16 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Args = {}
     preview: list[Fact] = []
     """What it would cause at once, as far as its seat can tell; only where that was asked for."""
+
+
+class Topic(NamedTuple):
+    """What a move is about: its kind, and one of the things it uses."""
+
+    kind: str
+    argument: str = ""
+    """The name of the argument that holds the thing, which says what it is: `card`."""
+    thing: str = ""
+    """Its code."""
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, cast
 
 import msgspec
 
 from ecliptic.kernel import catalogue
-from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
-from ecliptic.kernel.facts import Args, Event, Fact, Move, fact
+from ecliptic.kernel.edition import Overlay
+from ecliptic.kernel.errors import BadEdition, BadOption, BadSeats, InvalidMove
+from ecliptic.kernel.facts import Args, Event, Fact, Move, Topic, fact
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 if TYPE_CHECKING:
@@ -149,9 +150,16 @@ class Game(Generic[S, V]):
     """Where its data, text and RULES.md lie."""
     spellings: ClassVar[Mapping[str, str]] = {}
     """How each kind of move is spelled: `trade {taken_card} for {card}`."""
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Which arguments a kind of move is about (see `topics`), where that is not the first one alone."""
 
     edition_hash: str = ""
     """Identifies the components in use."""
+
+    def __init__(self, edition: Overlay | None = None) -> None:
+        """Games that can be played with other components read them here."""
+        if edition:
+            raise BadEdition(f"{self.id} has no components that an edition could change")
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -340,6 +348,20 @@ class Game(Generic[S, V]):
         """What each seat has scored, where the game counts something beside its result; else empty."""
         return []
 
+    def topics(self, state: S, seat: int, action: int) -> list[Topic]:
+        """What a move is about, for studies to count: its kind with each of the things that it is `about`."""
+        move = self.describe(state, seat, action)
+        if "spelled" in move.args:
+            return [Topic(move.kind, "", " ".join(move.move.split()[1:2]))]  # OLD SEAM
+        names = self.about.get(move.kind, tuple(move.args)[:1])
+        found = [Topic(move.kind, name, str(thing)) for name in names for thing in _each(move.args.get(name))]
+        return found or [Topic(move.kind)]
+
+    def topic_key(self, state: S, seat: int) -> Hashable:
+        """What the topics of an action depend on beside its number, so that studies find each of them once; None if
+        they have to be found every time."""
+        return None
+
     def say(
         self, told: Fact, names: Sequence[str] = (), viewer: int | None = None, language: str = catalogue.DEFAULT
     ) -> str:
@@ -360,6 +382,13 @@ def witness(before: State, viewer: int, seat: int, action: int) -> tuple[int, in
     if seen == HIDDEN:
         return viewer, seen
     return (before.stream() - SEAT_STREAM if seat == NATURE else seat), seen
+
+
+def _each(thing: object) -> Sequence[object]:
+    """One thing, or each of a list."""
+    if isinstance(thing, list):
+        return thing
+    return [] if thing is None else [thing]
 
 
 def in_words(numbers: tuple[int, ...]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from ecliptic.games.gemini import data, facts, moves, position, reading, scoring, view
 from ecliptic.games.gemini.rules import Semester
@@ -25,6 +26,15 @@ class GeminiGame(Game[Semester, view.GeminiView]):
     cooperative = True
     max_plies = 5000  # 48 turns of at most a hundred plies: free moves run out, an undo costs Reputation
     folder = FOLDER
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "place": ("instrument", "by"),
+        **dict.fromkeys(("move", "swap", "return", "move-altair", "return-altair"), ("by",)),
+        **dict.fromkeys(("target", "target-ao"), ("target", "program")),
+        "time": ("face", "program"),
+        **dict.fromkeys(("give", "take", "draw", "use", "use-on", "use-for"), ("face",)),
+        "weather": ("sky",),
+        **dict.fromkeys(("discard-hand", "attach", "send", "send-under"), ()),
+    }
     options = (
         Option("roles", "dealt", choices=("dealt", "chosen")),
         Option("instants", False),
@@ -77,6 +87,9 @@ class GeminiGame(Game[Semester, view.GeminiView]):
 
     def scores(self, state: Semester) -> list[float]:
         return [float(scoring.points(state))] * state.seats
+
+    def topic_key(self, state: Semester, seat: int) -> bool:
+        return state.flipped
 
     def _describe(self, state: Semester, seat: int, action: int) -> tuple[str, Args]:
         return moves.describe(state, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import ClassVar, cast
 
 from ecliptic.games.transit import data, facts, moves, position, view
 from ecliptic.games.transit.board import MARK, Options
@@ -11,8 +11,9 @@ from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
-from ecliptic.kernel.facts import Args, Fact
+from ecliptic.kernel.facts import Args, Fact, Topic
 from ecliptic.kernel.game import Game, Option, OptionValue
+from ecliptic.kernel.state import NATURE
 
 
 class TransitGame(Game[Transit, view.TransitView]):
@@ -26,6 +27,7 @@ class TransitGame(Game[Transit, view.TransitView]):
     max_plies = 6000
     folder = data.FOLDER
     spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {"trade": ("card",)}
     options = (
         Option("rounds", 0, low=0, high=8),
         Option("historical", False),
@@ -67,6 +69,14 @@ class TransitGame(Game[Transit, view.TransitView]):
         """T-25: how far the Century that lags most is ahead of the Hourglass."""
         marks = [state.at[MARK + state.track(seat)] for seat in range(state.seats)]
         return [float(min(marks) - state.hourglass)] * state.seats
+
+    def topics(self, state: Transit, seat: int, action: int) -> list[Topic]:
+        """Suits are alike: a card is known by its rank."""
+        found = super().topics(state, seat, action)
+        return [topic._replace(thing=topic.thing[0]) if topic.argument == "card" else topic for topic in found]
+
+    def topic_key(self, state: Transit, seat: int) -> tuple[int, ...]:
+        return (state.phase, state.task) if seat == NATURE else ()
 
     def _describe(self, state: Transit, seat: int, action: int) -> tuple[str, Args]:
         return moves.describe(state, action)
