@@ -7,7 +7,7 @@ from collections.abc import Callable
 import ecliptic
 from benchmarks.engine import CASES, Case, best_rate
 from ecliptic.bots import GREEDY, GreedyBot, guide_for
-from ecliptic.bots.paired import Paired
+from ecliptic.bots.paired_rollouts import Paired
 from ecliptic.bots.search import Search
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor

@@ -10,8 +10,9 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, Luck
-from ecliptic.bots.starmap import Player, StarmapGuide, alone
 from ecliptic.bots.starmap_end import LastTurn, exact
+from ecliptic.bots.starmap_guide import StarmapGuide, alone
+from ecliptic.bots.starmap_player import Player
 from ecliptic.games.starmap import codes as c
 from ecliptic.games.starmap.board import star_count
 from ecliptic.games.starmap.rules import Starmap

@@ -6,7 +6,9 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, BadOption, State
-from ecliptic.bots import LEVELS, STYLES, GreedyBot, HardBot, game_of, names_for, starmap, survivors
+from ecliptic.bots import LEVELS, GreedyBot, HardBot, names_for, survivors
+from ecliptic.bots.game_modules import game_of, styles_of
+from ecliptic.games import OWN
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing import load_kit
@@ -14,7 +16,7 @@ from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import FOLDER
 from tests.bots.test_search import opening
 
-ALL = [(game, style) for game, styles in STYLES.items() for style in styles]
+ALL = [(game, style) for game in OWN for style in styles_of(game)]
 
 
 def played(game: str, bots: list[str], luck: int) -> tuple[State, list[int]]:
@@ -33,8 +35,8 @@ def played(game: str, bots: list[str], luck: int) -> tuple[State, list[int]]:
 
 @pytest.mark.parametrize(("game", "style"), ALL)
 def test_a_leaning_shows_and_the_game_is_played_to_its_end(game: str, style: str) -> None:
-    usual, leaning = (played(game, [name, "medium"], 4)[1] for name in ("medium", f"medium:{style}"))
-    assert leaning != usual
+    plain, leaning = (played(game, [name, "medium"], 4)[1] for name in ("medium", f"medium:{style}"))
+    assert leaning != plain
 
 
 @pytest.mark.parametrize(("game", "style"), ALL)
@@ -53,9 +55,9 @@ def test_every_level_has_every_style(game: str, style: str, level: str) -> None:
     assert (f"{level}:{style}" in names_for(game)) == (level in LEVELS)
 
 
-def test_every_player_has_just_the_styles_that_are_offered() -> None:
-    assert {*starmap.IN_STYLES} == {"", *STYLES["starmap"]}
-    assert {*survivors.PLAYERS} == {*survivors.EXPERTS} == {"", *STYLES["survivors"]}
+def test_the_games_in_which_everybody_builds_something_have_styles() -> None:
+    assert {game for game, _ in ALL} == {"starmap", "survivors"}
+    assert {*survivors.EXPERTS} == {"", *styles_of("survivors")}
 
 
 def test_a_style_of_another_game_is_refused() -> None:

@@ -11,7 +11,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.scoring import missing, points
 from ecliptic.kernel.bits import below, bit, lowest, size

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecliptic.bots import HARD_MS, HARD_SIMULATIONS
-from ecliptic.bots.choices import Choice, weigh
+from ecliptic.bots.evaluate import Choice, weigh
+from ecliptic.bots.levels import HARD_MS, HARD_SIMULATIONS
 from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
@@ -64,7 +64,7 @@ def label(move: Move) -> Fact:
 def hint(
     game: Game, known: State, seat: int, seed: int = 0, simulations: int = HARD_SIMULATIONS, ms: int = HARD_MS
 ) -> Hint:
-    """From what a seat knows. With a number of simulations and no limit of time (`ms=0`) it follows from the seed.
+    """From what a seat knows. With a number of simulations and no time limit (`ms=0`) it follows from the seed.
 
     Raises `NoHint` in a quiz or a race."""
     weighed = weigh(known, seat, seed, simulations, ms)

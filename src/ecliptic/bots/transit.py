@@ -15,7 +15,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
 from ecliptic.games.transit.board import (
     BLIND,
     COUNT,

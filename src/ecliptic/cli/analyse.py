@@ -12,8 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.bots.analysis import Analysis, Estimate, Judged, Mark, Split, as_json
-from ecliptic.bots.choices import SURE
-from ecliptic.bots.words import gap, outcome, worth
+from ecliptic.bots.evaluate import SURE
 from ecliptic.cli import files
 from ecliptic.cli.replay import load, seat_of
 from ecliptic.cli.screen import Screen, console, watched
@@ -62,6 +61,7 @@ class _Report:
 
     def __init__(self, analysis: Analysis, marks: list[Mark], screen: Screen, seat: int | None, costly: bool) -> None:
         self._analysis, self._marks, self._screen, self._seat = analysis, marks, screen, seat
+        self._unit = analysis.game.unit(analysis.start)
         self._over = analysis.over and len(marks) == len(analysis)
         self._decisions = [(mark, mark.judged) for mark in marks if mark.judged is not None]
         self._shown = [one for one in self._decisions if not (costly and one[1].as_good)]
@@ -153,8 +153,8 @@ class _Report:
                 parts = (getattr(split, name) for split in splits)
                 cells = [self._estimate(part, signed=name != "start") for part in parts]
                 table.add_row(say(f"analyse.{words}"), *cells, end_section=name == "others")
-        tell = outcome if self._over else worth
-        ends = [tell(self._analysis.start, split.end) for split in splits]
+        tell = self._unit.outcome if self._over else self._unit.result
+        ends = [self._analysis.game.say(tell(split.end)) for split in splits]
         table.add_row(say("analyse.result" if self._over else "analyse.so_far"), *ends, style="bold", end_section=True)
         table.add_row(say("analyse.regret"), *(self._lost(split) for split in splits))
         counts = (say("analyse.of", count=split.costly, total=split.judged) for split in splits)
@@ -171,10 +171,11 @@ class _Report:
         return "; ".join(lines)
 
     def _worth(self, value: float) -> str:
-        return worth(self._analysis.start, value)
+        return self._analysis.game.say(self._unit.result(value))
 
     def _estimate(self, part: Estimate, signed: bool = False) -> str:
-        return gap(self._analysis.start, part.value, part.error, signed)
+        gap = self._analysis.game.say(self._unit.gap(part.value, part.error))
+        return f"+{gap}" if signed and part.value > 0 else gap
 
 
 def _table(*names: str) -> Table:

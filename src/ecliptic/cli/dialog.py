@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from ecliptic.bots.words import outcome as told
 from ecliptic.cli.choices import Choices
 from ecliptic.cli.prompt import Reader
 from ecliptic.cli.saves import Keeper
@@ -285,7 +284,7 @@ def outcome(session: Session) -> str:
     if session.game.cooperative:
         return say("dialog.together_won" if result and result[0] > 0 else "dialog.together_lost")
     if len(result) == 1:
-        return say("dialog.solo", result=told(session.state, result[0]))
+        return say("dialog.solo", result=session.game.say(session.game.unit(session.state).outcome(result[0])))
     winners = [seat for seat, value in enumerate(result) if value == max(result)]
     if len(winners) == len(result):
         return say("dialog.draw")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from ecliptic.bots import names_for
-from ecliptic.bots.choices import advisable
+from ecliptic.bots.evaluate import advisable
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import catalogue
 from ecliptic.kernel.chance import Seed

@@ -11,18 +11,17 @@ from ecliptic.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """The guide of a game nobody wrote one for: random play to the very end."""
+    """The guide of a game that has none of its own: random play to the very end."""
 
     def __init__(self, secrets: bool = True, paired: int = 0, early: bool = False) -> None:
         self.secrets: bool = secrets
         """Whether seats know different things beyond a simultaneous turn. If not, every simulation teaches all."""
         self.paired: i64 = paired
-        """If not 0, choices are compared by playing on from each with the same luck (`paired.py`) instead of in a tree,
-        with this many simulations at most: better where results vary far more than choices matter, and the policy is
-        good."""
+        """If not 0, choices are compared by paired rollouts (`paired_rollouts.py`) instead of in a tree, with this many
+        simulations at most: better where results vary far more than choices matter, and the policy is good."""
         self.early: bool = early
-        """Whether hints judge choices where a simulation stops, too, not by the game's real end: where that is far and
-        tells little about a choice, and `value` is a chance to win."""
+        """Whether hints, too, judge choices where a simulation stops and not by the game's real end: for games whose
+        end is far away and tells little about a choice, and whose `value` is a chance to win."""
 
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         """A quick sensible choice. It is shown a whole world and must look only at what the seat knows of it."""
@@ -37,20 +36,20 @@ class Guide:
         return state.returns()
 
     def focus(self, known: State, seat: i64) -> State:
-        """The part of a game that a seat's choice is about; if that is a game for one, the seat is 0 there."""
+        """The part of a game that a seat's choice is about; if that is a game for one player, the seat is 0 there."""
         return known
 
     def stream(self, state: State) -> i64:
-        """Which of its streams (0 to 15) the luck of a paired simulation takes Nature's next event from."""
+        """Which of its streams (0 to 15) a paired rollout takes Nature's next event from."""
         return state.stream()
 
     def guess(self, known: State, luck: Luck) -> State:
-        """A whole world that fits what is known: any, or likelier ones more often."""
+        """A whole world that is consistent with what is known: any, or likelier ones more often."""
         world = known.clone()
         world.fill(luck)
         return world
 
     def shortlist(self, known: State, seat: i64) -> vec[i64]:
-        """The choices worth a look, ascending or in the order of a first impression; none where thought decides
-        nothing, as in a quiz or a race."""
+        """The choices worth a look, ascending or best first; none where thought decides nothing, as in a quiz or a
+        race."""
         return known.legal(seat)

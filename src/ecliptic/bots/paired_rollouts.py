@@ -1,10 +1,10 @@
-"""Compares choices by playing on from each of them with the same luck.
+"""Compares choices by playing on from each of them with the same chance to come (compiled).
 
 Where results vary far more than choices matter, a tree needs more simulations than there is time for: what it compares
-are means over different dice and cards. Here every luck is played once with each choice, by the game's own policy from
-then on, and what counts is the difference to the policy's usual choice: most of the luck cancels out. The lucks are
-spent by halves: all choices get a few, the better half gets as many again between them, and so on. Another choice than
-the usual one is taken only where its lead is more than chance.
+are means over different dice and cards. Here every deal is played once with each choice, by the game's own policy from
+then on, and what counts is the difference to the policy's own choice, the default: most of the chance cancels out.
+Deals are allocated by successive halving: all choices get a few, the better half gets as many again between them, and
+so on. Another choice than the default is taken only where its lead is more than chance.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE, State
 
 SURE: Final = 1.0
-"""How many standard errors the lead over the usual choice must be."""
+"""How many standard errors the lead over the default must be."""
 HOPELESS: Final = 2.0
-"""So many standard errors behind the usual choice, a choice is given up early."""
+"""This many standard errors behind the default, a choice is given up early."""
 FEW: Final = 4
-"""The least number of lucks that choices are compared by before they are halved."""
+"""The least number of deals that choices are compared by before they are halved."""
 ENOUGH: Final = 16
-"""The least number of lucks that tell a lead from chance: with fewer, the best of many choices leads by chance."""
+"""The least number of deals that tell a lead from chance: with fewer, the best of many choices leads by chance."""
 STREAMS: Final = 16
 PLIES: Final = 20_000
-"""A simulation that has not come to its end by then is judged where it stands."""
+"""A simulation that has not ended by then is judged where it stands."""
 
 
-class Paired:
+class PairedRollouts:
     """The choices of one decision."""
 
     def __init__(self, known: State, seat: i64, guide: Guide, seed: i64) -> None:
@@ -46,21 +46,21 @@ class Paired:
         self.seed: i64 = seed
         self.stage: i64 = guide.stage(self.known)
         self.choices: vec[i64] = guide.shortlist(self.known, self.seat)
-        self.usual: i64 = self._place(guide.policy(self.known, self.seat, Luck(seed)))
-        """What the policy does, as a place among the choices."""
+        self.default: i64 = self._place(guide.policy(self.known, self.seat, Luck(seed)))
+        """What the policy does, as an index of `choices`."""
         n: i64 = len(self.choices)
         self.count: vec[i64] = vec[i64]([0] * n)
         self.lead: vec[float] = vec[float]([0.0] * n)
-        """The sum of what each choice brought more than the usual one."""
+        """The sum of what each choice gained over the default."""
         self.squares: vec[float] = vec[float]([0.0] * n)
         self.total: float = 0.0
-        """The sum of what the usual choice brought."""
-        self.lucks: i64 = 0
+        """The sum of the results of the default."""
+        self.deals: i64 = 0
         self.done: i64 = 0
         """Simulations so far."""
 
     def _place(self, action: i64) -> i64:
-        """Where a choice stands in the list; one that was not worth a look is put at its end."""
+        """The index of a choice in the list; one that was not worth a look is appended."""
         i: i64 = 0
         while i < len(self.choices) and self.choices[i] != action:
             i += 1
@@ -71,7 +71,7 @@ class Paired:
     # -- running ---------------------------------------------------------------------------------------------
 
     def run(self, simulations: i64, ms: i64) -> None:
-        """So many simulations, or until the time is over, whichever comes first; 0 means no limit.
+        """This many simulations, or until the time is over, whichever comes first; 0 means no limit.
 
         Every halving gets an equal part of both."""
         began = time.perf_counter()
@@ -83,51 +83,51 @@ class Paired:
         while len(left) > 0 and (simulations == 0 or self.done < simulations):
             part += 1
             until = began + float(ms * part) / float(1000 * parts)
-            lucks: i64 = simulations // (parts * (len(left) + 1))
-            if lucks < FEW:
-                lucks = FEW
-            while lucks > 0 or simulations == 0:
+            deals: i64 = simulations // (parts * (len(left) + 1))
+            if deals < FEW:
+                deals = FEW
+            while deals > 0 or simulations == 0:
                 if (simulations and self.done >= simulations) or (ms and time.perf_counter() >= until):
                     break
                 self._compare(left)
-                lucks -= 1
-            if self.lucks > 0:
+                deals -= 1
+            if self.deals > 0:
                 left = self._better_half(left)
             if ms and part == parts:
                 return
 
     def _others(self) -> vec[i64]:
-        """All choices but the usual one."""
+        """All choices but the default."""
         found = vec[i64]()
         i: i64 = 0
         while i < len(self.choices):
-            if i != self.usual:
+            if i != self.default:
                 found = append(found, i)
             i += 1
         return found
 
     def _compare(self, left: vec[i64]) -> None:
-        """One luck, with the usual choice and all that are left."""
-        usual = self._simulate(self.choices[self.usual])
-        self.total += usual
+        """One deal, with the default and all choices that are left."""
+        base = self._simulate(self.choices[self.default])
+        self.total += base
         i: i64 = 0
         while i < len(left):
             k = left[i]
-            more = self._simulate(self.choices[k]) - usual
+            more = self._simulate(self.choices[k]) - base
             self.count[k] += 1
             self.lead[k] += more
             self.squares[k] += more * more
             i += 1
-        self.lucks += 1
+        self.deals += 1
 
     def _simulate(self, action: i64) -> float:
         self.done += 1
-        lucks: list[Luck] = []
+        streams: list[Luck] = []
         s: i64 = 0
         while s <= STREAMS:
-            lucks.append(Luck(self.seed, self.lucks * 32 + s))
+            streams.append(Luck(self.seed, self.deals * 32 + s))
             s += 1
-        policy = lucks[STREAMS]
+        policy = streams[STREAMS]
         guide = self.guide
         world = guide.guess(self.known, policy)
         world.apply(self.seat, action)
@@ -138,7 +138,7 @@ class Paired:
                 break
             seat = next_actor(actors)
             if seat == NATURE:
-                world.apply(NATURE, world.pick(NATURE, lucks[guide.stream(world)].word()))
+                world.apply(NATURE, world.pick(NATURE, streams[guide.stream(world)].word()))
             else:
                 world.apply(seat, guide.policy(world, seat, policy))
             plies += 1
@@ -178,8 +178,8 @@ class Paired:
     # -- answers ---------------------------------------------------------------------------------------------
 
     def best(self) -> i64:
-        """The choice with the best lead that is more than chance, else the usual one."""
-        best = self.usual
+        """The choice with the best lead that is more than chance, else the default."""
+        best = self.default
         most = 0.0
         k: i64 = 0
         while k < len(self.choices):
@@ -193,12 +193,12 @@ class Paired:
 
     def tried(self) -> list[tuple[int, int, float]]:
         """Every choice: the action, how often it was tried, and its mean result; the best one first, then by mean."""
-        base = self.total / float(self.lucks) if self.lucks else 0.0
+        base = self.total / float(self.deals) if self.deals else 0.0
         best = self.best()
         found: list[tuple[int, int, float]] = []
         k: i64 = 0
         while k < len(self.choices):
-            count = self.lucks if k == self.usual else self.count[k]
+            count = self.deals if k == self.default else self.count[k]
             if count:
                 found.append((self.choices[k], count, base + self._mean(k)))
             k += 1

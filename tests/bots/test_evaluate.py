@@ -9,13 +9,13 @@ import pytest
 
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
-from ecliptic.bots import SearchBot, guide_for, thinkable
-from ecliptic.bots.choices import Choice, Weighed, played_out, sure, weigh
-from ecliptic.bots.guide import Guide
-from ecliptic.bots.intervals import difference
-from ecliptic.bots.paired import Paired
+from ecliptic.bots.evaluate import Choice, Weighed, played_out, sure, weigh
+from ecliptic.bots.game_modules import guide_for, thinkable
+from ecliptic.bots.levels import SearchBot
+from ecliptic.bots.paired_rollouts import PairedRollouts
 from ecliptic.bots.search import Search
-from ecliptic.bots.words import unit
+from ecliptic.bots.search_guide import Guide
+from ecliptic.bots.stats import difference
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import State
@@ -23,7 +23,7 @@ from ecliptic.testing import load_kit
 from ecliptic.testing.example import RISE, SET, STAR, DoubleStar
 from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import DESCRIBED, FOLDER
-from tests.bots.test_paired import PAIRED, Clock
+from tests.bots.test_paired_rollouts import PAIRED, Clock
 from tests.bots.test_search import opening, stars
 
 
@@ -41,7 +41,7 @@ def test_compared_choices_get_equally_many_games_and_teach_the_tree(name: str) -
 
 
 class Witness(Guide):
-    """Writes down the worlds in which the game goes on."""
+    """Writes down the worlds in which the game continues."""
 
     def __init__(self) -> None:
         super().__init__(secrets=False)
@@ -62,18 +62,18 @@ def test_compared_choices_are_made_in_the_same_worlds() -> None:
 
 
 @pytest.mark.parametrize("name", PAIRED)
-def test_choices_that_are_played_out_meet_the_same_luck_and_real_results(name: str) -> None:
+def test_choices_that_are_played_out_meet_the_same_chance_and_real_results(name: str) -> None:
     state, seat = opening(name)
     known = state.known_to(seat)
     one, other = list(known.legal(seat))[:2]
     ended = played_out(known, seat, [one, other, one], 3, 6, 0)
     assert ended[0] == ended[2]
     assert [len(values) for values in ended] == [6] * 3
-    if unit(known)[0] != "points":
+    if ecliptic.game(name).unit(known).name != "points":
         assert all(0.0 <= value <= 1.0 for values in ended for value in values)
 
 
-def test_the_luck_that_picked_the_choices_does_not_compare_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_deals_that_picked_the_choices_do_not_compare_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the search's choice would be flattered by the very dice that made it look good."""
     used: list[int] = []
 
@@ -81,17 +81,17 @@ def test_the_luck_that_picked_the_choices_does_not_compare_them(monkeypatch: pyt
         used.append(given[3])
         return played_out(*given)
 
-    monkeypatch.setattr("ecliptic.bots.choices.played_out", noted)
+    monkeypatch.setattr("ecliptic.bots.evaluate.played_out", noted)
     state, seat = opening("starmap")
     known = state.known_to(seat)
     weigh(known, seat, 5, 60)
     search = SearchBot(5, 30).search(known, seat)
-    assert isinstance(search, Paired)
+    assert isinstance(search, PairedRollouts)
     assert used != [search.seed]
 
 
 def test_time_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a clock that goes on by a millisecond whenever somebody looks: one look a round."""
+    """On a clock that advances by a millisecond whenever somebody looks: one look a round."""
     state, seat = opening("gemini")
     known = state.known_to(seat)
     actions = list(known.legal(seat))[:2]

@@ -1,4 +1,4 @@
-"""Comparing choices with the same luck: deterministic, bounded, and only as bold as the evidence."""
+"""Comparing choices on the same deals: deterministic, bounded, and only as bold as the evidence."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 import ecliptic
 from ecliptic import NATURE, Luck, State
-from ecliptic.bots import Bot, HardBot, SearchBot, guide_for
-from ecliptic.bots.guide import Guide
-from ecliptic.bots.paired import Paired
+from ecliptic.bots import Bot, HardBot, SearchBot
+from ecliptic.bots.game_modules import guide_for
+from ecliptic.bots.paired_rollouts import PairedRollouts
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import RISE, SET
 from tests.bots.test_search import opening, stars
@@ -23,8 +24,8 @@ from tests.games.ephemeris.helpers import one
 PAIRED = ("starmap", "gemini", "ephemeris", "survivors")
 
 
-def compared(known: State, seat: int, simulations: int, guide: Guide | None = None) -> Paired:
-    found = Paired(known, seat, guide or guide_for(known), 1)
+def compared(known: State, seat: int, simulations: int, guide: Guide | None = None) -> PairedRollouts:
+    found = PairedRollouts(known, seat, guide or guide_for(known), 1)
     found.run(simulations, 0)
     return found
 
@@ -40,7 +41,7 @@ class Stubborn(Guide):
         return self.action
 
 
-def test_a_better_choice_is_found_and_the_usual_one_kept_where_it_is_best() -> None:
+def test_a_better_choice_is_found_and_the_default_kept_where_it_is_best() -> None:
     """The lowest star of Double Star has to rise; the highest wins by setting against one that sets."""
     lowest, highest = stars(1, 3).known_to(0), stars(4, 2).known_to(0)
     assert compared(lowest, 0, 400, Stubborn(SET)).best() == RISE
@@ -72,11 +73,11 @@ def test_simulations_are_a_limit() -> None:
     choices = len(known.legal(seat))
     found = compared(known, seat, 200)
     assert choices <= found.done < 200 + choices
-    assert compared(known, seat, 1).done == choices  # one luck at least
+    assert compared(known, seat, 1).done == choices  # one deal at least
 
 
 class Clock:
-    """Goes on by a millisecond whenever somebody looks."""
+    """Advances by a millisecond whenever somebody looks."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -87,14 +88,14 @@ class Clock:
 
 
 def test_time_is_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One look at the clock for each luck, and one for each halving."""
+    """One look at the clock for each deal, and one for each halving."""
     state, seat = opening("gemini", 3)
     known = state.known_to(seat)
     monkeypatch.setattr("time.perf_counter", Clock())
     for ms in (12, 40):
-        found = Paired(known, seat, guide_for(known), 1)
+        found = PairedRollouts(known, seat, guide_for(known), 1)
         found.run(0, ms)
-        assert ms - 8 <= found.lucks <= ms
+        assert ms - 8 <= found.deals <= ms
 
 
 def test_a_search_has_as_many_simulations_as_it_is_given_and_hard_as_many_as_the_guide_says() -> None:
@@ -103,7 +104,7 @@ def test_a_search_has_as_many_simulations_as_it_is_given_and_hard_as_many_as_the
     done = {}
     for bot in (SearchBot(simulations=200), SearchBot(simulations=900), HardBot(ms=0)):
         search = bot.search(known, seat)
-        assert isinstance(search, Paired)
+        assert isinstance(search, PairedRollouts)
         done[bot] = search.done
     choices = len(known.legal(seat))
     for found, asked in zip(done.values(), (200, 900, guide_for(known).paired), strict=True):
@@ -112,7 +113,7 @@ def test_a_search_has_as_many_simulations_as_it_is_given_and_hard_as_many_as_the
 
 def test_compiled_and_interpreted_compare_the_same() -> None:
     script = (
-        "import ecliptic; from tests.bots.test_paired import compared, opening\n"
+        "import ecliptic; from tests.bots.test_paired_rollouts import compared, opening\n"
         "print(ecliptic.compiled)\n"
         "for name in ('starmap', 'gemini'):\n"
         "    state, seat = opening(name, 5)\n"
@@ -132,9 +133,9 @@ def test_compiled_and_interpreted_compare_the_same() -> None:
     assert answers[0].split("\n", 1)[1] == answers[1].split("\n", 1)[1]
 
 
-def test_one_luck_overrules_nothing() -> None:
+def test_one_deal_overrules_nothing() -> None:
     found = compared(stars(1, 3).known_to(0), 0, 2, Stubborn(SET))
-    assert found.lucks == 1
+    assert found.deals == 1
     assert found.best() == SET
 
 
@@ -182,7 +183,7 @@ def test_equal_luck_makes_a_small_difference_plain() -> None:
         best.apply(seat, found.best())
         assert best.last == trial.last  # type: ignore[attr-defined]
     nothing = compared(known, seat, 2000, Noise(-2))
-    assert nothing.best() == nothing.choices[nothing.usual]
+    assert nothing.best() == nothing.choices[nothing.default]
 
 
 def test_hard_wins_at_once_where_it_can() -> None:

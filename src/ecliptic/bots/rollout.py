@@ -1,8 +1,8 @@
-"""Games played out quickly by a guide, with luck that can be had again.
+"""Rollouts: games played out quickly by a guide, with chance that can be repeated (compiled).
 
 Nature draws from streams of its own (as at a real table: one for each seat, one for what is shared), apart from
-whatever chance the players use. Two games that are played out with the same `Fortune` meet the same dice and the same
-shuffles for as long as they stay alike, so what differs between their results comes from what differed at their
+whatever chance the players use. Two games that are played out with the same `RolloutLuck` meet the same dice and the
+same shuffles for as long as they stay alike, so what differs between their results comes from what differed at their
 beginning.
 """
 
@@ -12,28 +12,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import MAX_SEATS, NATURE, SEAT_STREAM, State
 
 STREAMS: Final = SEAT_STREAM + MAX_SEATS
-LUCKS: Final = 16
-"""How many streams of luck each number has: those of the game, and last a guess and the players."""
+PER_ROLLOUT: Final = 16
+"""How many random streams each rollout has: those of the game, and last a guess and the players."""
 GUESS: Final = 14
 PLAYERS: Final = 15
 NO_STAGE: Final = 1 << 30
 """No game comes that far."""
 
 
-class Fortune:
-    """All the luck of one game to come: number `number` of a seed, after `drawn` words of each stream are gone."""
+class RolloutLuck:
+    """All the chance of rollout number `number` of a seed, after `drawn` words of each stream are used up."""
 
     def __init__(self, seed: i64, number: i64, drawn: list[int]) -> None:
         self.streams: list[Luck] = []
-        self.players: Luck = Luck(seed, number * LUCKS + PLAYERS)
+        self.players: Luck = Luck(seed, number * PER_ROLLOUT + PLAYERS)
         for stream, gone in enumerate(drawn):
-            luck = Luck(seed, number * LUCKS + stream)
+            luck = Luck(seed, number * PER_ROLLOUT + stream)
             left: i64 = gone
             while left > 0:
                 luck.word()
@@ -46,13 +46,13 @@ class Fortune:
         state.apply(NATURE, state.pick(NATURE, luck.word()))
 
 
-def finish(state: State, guide: Guide, fortune: Fortune) -> list[float]:
-    """Plays on from here, in place, to the very end; how it ended for each seat."""
-    return play_on(state, guide, fortune, NO_STAGE)
+def finish(state: State, guide: Guide, luck: RolloutLuck) -> list[float]:
+    """Plays on from here, in place, to the very end; the result for each seat."""
+    return play_on(state, guide, luck, NO_STAGE)
 
 
-def play_on(state: State, guide: Guide, fortune: Fortune, stage: i64) -> list[float]:
-    """Plays on from here, in place, until the game has come further than this stage; what it is worth to each seat."""
+def play_on(state: State, guide: Guide, luck: RolloutLuck, stage: i64) -> list[float]:
+    """Plays on from here, in place, until the game has passed this stage; what it is worth to each seat."""
     while True:
         actors = state.actors()
         if actors == 0:
@@ -61,6 +61,6 @@ def play_on(state: State, guide: Guide, fortune: Fortune, stage: i64) -> list[fl
             return guide.value(state)
         seat = next_actor(actors)
         if seat == NATURE:
-            fortune.draw(state)
+            luck.draw(state)
         else:
-            state.apply(seat, guide.policy(state, seat, fortune.players))
+            state.apply(seat, guide.policy(state, seat, luck.players))

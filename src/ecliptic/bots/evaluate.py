@@ -4,9 +4,9 @@ The bots' search finds the choices worth talking about. Then these, and the one 
 are compared side by side: each is forced in the same guessed worlds, equally often. What is said about a choice comes
 from that comparison alone, which did not pick the best one and so does not flatter it.
 
-Most games are played on to their real end after each choice, by the game's own quick player with the same luck to come;
-a long race is judged on the way by who leads, as in the search. Where the search has a tree that is better than that,
-the comparison goes on in the tree.
+Most games are played on to their real end after each choice, by the game's own quick player with the same chance to
+come; a long race is judged on the way by who leads, as in the search. Where the search has a tree that is better than
+that, the comparison continues in the tree.
 """
 
 from __future__ import annotations
@@ -15,29 +15,28 @@ import time
 from dataclasses import dataclass
 from statistics import fmean
 
-from ecliptic.bots import SearchBot, guide_for, luck_of, solved, thinkable
-from ecliptic.bots.fortune import GUESS, LUCKS, NO_STAGE, STREAMS, Fortune, play_on
-from ecliptic.bots.intervals import Z95, difference, t95
+from ecliptic.bots.game_modules import guide_for, luck_of, solved, thinkable
+from ecliptic.bots.levels import DEFAULT_SIMULATIONS, SearchBot
+from ecliptic.bots.rollout import GUESS, NO_STAGE, PER_ROLLOUT, STREAMS, RolloutLuck, play_on
 from ecliptic.bots.search import Search
+from ecliptic.bots.stats import Z95, difference, t95
 from ecliptic.kernel.errors import InvalidMove, Refused
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
-ANEW = 1 << 47
-"""Makes another seed: the luck that picked the choices must not compare them, too."""
+OTHER_SEED = 1 << 47
+"""Makes another seed: the deals that picked the choices must not compare them as well."""
 SURE = 2.5
-"""How many standard errors are sure."""
+"""How many standard errors are certain enough."""
 COMPARED = 4
 """How many choices are compared, besides the one that was made."""
 FEWEST = 8
-"""In how many imagined games each is made at least, if it is a number of simulations that is given."""
-USUAL = 1000
-"""How many simulations there are, if nobody says anything about it."""
+"""In how many imagined games each is made at least, where the limit is a number of simulations."""
 
 
 def sure(rounds: int) -> float:
-    """How many standard errors are sure; more where the error itself rests on few games."""
+    """How many standard errors are certain enough; more where the error itself rests on few games."""
     return SURE * t95(max(1, rounds - 1)) / Z95
 
 
@@ -49,7 +48,7 @@ class Choice:
     expected: float
     """The result for the player who chooses, on the scale of the game's results."""
     behind: float
-    """How much less that is than for the best choice. Below 0 it is noise."""
+    """How much less that is than for the best choice. Below 0 is noise."""
     error: float
     """The standard error of `behind`."""
     rounds: int
@@ -106,7 +105,7 @@ def weigh(
         return Weighed((Choice(legal[0], 0.0, 0.0, 0.0, 0, 0.0, 0.0),))
     advisable(known, seat)
     if not simulations and not ms:
-        simulations = USUAL
+        simulations = DEFAULT_SIMULATIONS
     search = SearchBot(seed, -(-simulations // 2), -(-ms // 2)).search(known, seat)
     found = solved(known, seat)
     best = search.best() if found is None else found
@@ -119,29 +118,29 @@ def weigh(
     if isinstance(search, Search):
         ended = search.compare(actions, rounds, -(-ms // 2))
     else:
-        ended = played_out(known, seat, actions, luck_of(seed, known, seat) ^ ANEW, rounds, -(-ms // 2))
+        ended = played_out(known, seat, actions, luck_of(seed, known, seat) ^ OTHER_SEED, rounds, -(-ms // 2))
     return _ranked(actions, ended, found is not None)
 
 
 def played_out(known: State, seat: int, actions: list[int], seed: int, rounds: int, ms: int) -> list[list[float]]:
-    """For each choice how games ended for the seat: in each round all choices are made in the same guessed world, with
-    the same luck to come. As many rounds as asked for, or until the time is over, but two at least."""
+    """For each choice, how games ended for the seat: in each round all choices are made in the same guessed world, with
+    the same chance to come. As many rounds as asked for, or until the time is over, but at least two."""
     guide, until = guide_for(known), time.perf_counter() + ms / 1000
     stage = guide.stage(known) if guide.early else NO_STAGE
     ended: list[list[float]] = [[] for _ in actions]
     number = 0
     while number < 2 or ((number < rounds or not rounds) and (not ms or time.perf_counter() < until)):
-        guess = guide.guess(known, Luck(seed, number * LUCKS + GUESS))
+        guess = guide.guess(known, Luck(seed, number * PER_ROLLOUT + GUESS))
         for values, action in zip(ended, actions, strict=True):
             world = guess.clone()
             world.apply(seat, action)
-            values.append(play_on(world, guide, Fortune(seed, number, [0] * STREAMS), stage)[seat])
+            values.append(play_on(world, guide, RolloutLuck(seed, number, [0] * STREAMS), stage)[seat])
         number += 1
     return ended
 
 
 def _ranked(actions: list[int], ended: list[list[float]], solved: bool) -> Weighed:
-    """The first one leads unless another is surely better; a solved one always does."""
+    """The first one leads unless another is clearly better; a solved one always does."""
     lead = 0
     for i in range(1, len(actions)):
         gain, error = difference(ended[i], ended[0])
