@@ -12,7 +12,7 @@ from ecliptic.games import game as find
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
-from ecliptic.studies.lens import Lens
+from ecliptic.studies.features import Lens
 from ecliptic.studies.plan import Plan, batches, cells, make
 from ecliptic.studies.players import player
 

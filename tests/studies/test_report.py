@@ -14,7 +14,7 @@ from ecliptic.studies.figures import Figures, figures
 from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, cells, make
 from ecliptic.studies.report import page, plots
 from ecliptic.studies.run import run
-from ecliptic.studies.standing import sentences
+from ecliptic.studies.findings import sentences
 from ecliptic.studies.stats import shares
 from ecliptic.studies.store import Folder
 from ecliptic.studies.words import figure, percent, say, titled

@@ -19,7 +19,7 @@ from ecliptic.bots import careless
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.playout import next_actor
 from ecliptic.studies.batch import DECISIONS, GAMES, play_batch
-from ecliptic.studies.lens import Lens
+from ecliptic.studies.features import Lens
 from ecliptic.studies.plan import BadStudy, Plan, batches, make
 from ecliptic.studies.play import Played, Watch
 from ecliptic.studies.run import run, total
