@@ -13,8 +13,8 @@ import pytest
 import ecliptic
 from ecliptic.envs.layout import ENCODERS, Bytes, Layout, encoder_for
 from ecliptic.envs.numbers import NAMES
-from ecliptic.envs.page import Encoder, zeros
-from ecliptic.envs.pages import FOLDER, pages
+from ecliptic.envs.writer import Encoder, zeros
+from ecliptic.envs.write_docs import FOLDER, pages
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -203,7 +203,7 @@ def _cards(position: dict[str, object], seat: int) -> list[int]:
 
 def test_the_pages_about_observations_are_what_the_encoders_say() -> None:
     for name, page in pages().items():
-        assert (FOLDER / f"{name}.md").read_text(encoding="utf-8") == page, "run: python -m ecliptic.envs.pages"
+        assert (FOLDER / f"{name}.md").read_text(encoding="utf-8") == page, "run: python -m ecliptic.envs.write_docs"
 
 
 @every_table

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
+    Traits,
     around,
     around_eight,
     capped,
@@ -329,3 +333,36 @@ def encoder(state: State) -> Encoder:
     if isinstance(state, Snap):
         return SnapEncoder(state.seats)
     return HandsEncoder(state.seats)
+
+
+# -- for the page about it, and for OpenSpiel ------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [
+    ("Games One and Two", 4, {"mode": "two"}),
+    ("Game Three", 7, {"mode": "three"}),
+    ("Pairs", 6, {"mode": "pairs"}),
+    ("Snap", 6, {"mode": "snap"}),
+]
+NOTE: Final = "Bodies are numbered from the Moon to Neptune, signs from Aries; a face is a body or 9 + a sign."
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.ephemeris import data
+    from ecliptic.games.ephemeris.position import PHASES as PHASE_NAMES
+
+    found: dict[str, Sequence[str]] = {"phase": [PHASE_NAMES.get(phase, "-") for phase in range(max(PHASE_NAMES) + 1)]}
+    if isinstance(state, Sky):
+        found["sign_of_0"] = data.SIGNS
+        found["deck"] = data.BODIES
+    if isinstance(state, GameThree):
+        found["owners"] = data.BODIES
+    if isinstance(state, Hands):
+        found["shown own_bodies"] = data.BODIES
+        found["own_goal"] = data.SIGNS
+    return found
+
+
+def traits(state: State) -> Traits:
+    """In Game Two all may have resigned, and then nobody gets anything."""
+    return Traits(perfect=isinstance(state, GameThree | Pairs), constant_sum=not isinstance(state, GameTwo))

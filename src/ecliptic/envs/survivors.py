@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
     around,
     capped,
     eight,
@@ -244,3 +246,28 @@ def _seat(place: int) -> list[Field]:
 
 def encoder(state: State) -> Encoder:
     return SurvivorsEncoder(state.seats)
+
+
+# -- for the page about it -------------------------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [("Two players", 2, {})]
+NOTE: Final = "Alone, the fields of `other_1` are missing; with more players they are repeated for each of them."
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.survivors.data import Edition
+    from ecliptic.games.survivors.layout import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES
+    from ecliptic.games.survivors.position import ARROWS
+    from ecliptic.games.survivors.position import TRACKS as TRACK_NAMES
+
+    assert isinstance(state, Survivors)
+    assert isinstance(state.kit.edition, Edition)
+    return {
+        "stage": STAGE_NAMES,
+        "market deck own_fresh own_spent": [part.id for part in state.kit.edition.parts],
+        "stacks own_held own_used": EFFECT_NAMES[:ENGINEER_TYPES],
+        "own_phase": PHASE_NAMES,
+        "own_locks": [name for name, *_ in (*TRACK_NAMES, *ARROWS)],
+        "own_icons": EFFECT_NAMES,
+    }

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
     around,
     around_eight,
     capped,
@@ -264,8 +266,30 @@ class TransitEncoder(Encoder):
         out[at + 9] = wilds
 
 
-MILESTONES_TEXT = "the Milestones known to be in the hand of the seat so many places after the viewer"
+MILESTONES_TEXT = "the Milestones known to be in the hand of the seat this many places after the viewer"
 
 
 def encoder(state: State) -> Encoder:
     return TransitEncoder(state.seats)
+
+
+# -- for the page about it -------------------------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [("Any number of players", 4, {})]
+NOTE: Final = "With two players the first and the third of the `marks` are those of the two Eras."
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.transit import names as known
+    from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
+
+    return {
+        "phase": known.PHASES,
+        "task": known.TASKS,
+        "ongoing": [known.milestone_name(card) for card in known.ONGOING_CARDS],
+        "setback setbacks": SETBACK_NAMES,
+        "marks milestones_left": [known.century_code(4, century) for century in range(4)],
+        "milestones_0 milestones_used": MILESTONE_NAMES,
+        "hands open may_hold": [known.card_name(card) for card in range(CARDS)],
+    }

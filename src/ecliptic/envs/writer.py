@@ -8,10 +8,11 @@ keeps in registers.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import State
@@ -46,7 +47,7 @@ def spreads() -> vec[i64]:
 
 
 def capped(value: i64) -> i64:
-    """A number that might be too great or too small for a byte, as the nearest one then."""
+    """A number that might be too great or too small for a byte, brought to the nearest that is not."""
     if value > MOST:
         return MOST
     if value < 0:
@@ -68,7 +69,7 @@ def nibbles(packed: i64) -> i64:
 
 
 def empty(out: vec[i64], at: i64, words: i64) -> i64:
-    """So many words of nothing."""
+    """This many empty words."""
     end = at + words
     while at < end:
         out[at] = 0
@@ -105,6 +106,25 @@ class Field(NamedTuple):
     """What they are, in a sentence."""
 
 
+Names = Mapping[str, Sequence[str]]
+"""Field, or several separated by spaces: what its numbers are about, in order. Where a field is repeated for every
+seat, that of the viewer stands for all; where it repeats the names for every seat, they are given here once."""
+
+Layouts = Sequence[tuple[str, int, Mapping[str, object]]]
+"""The layouts of a game: a heading, and the seats and options of a table that has it."""
+
+
+class Traits(NamedTuple):
+    """What a game is like, for research interfaces that ask."""
+
+    perfect: bool = False
+    """Whether nothing is hidden from anybody, ever."""
+    constant_sum: bool = True
+    """Where players compete, whether their results always add up to 1."""
+    highest: float = 1.0
+    """No result is greater."""
+
+
 def around(seats: i64, viewer: i64, seat: i64) -> i64:
     """How many places after the viewer a seat sits; -1 for nobody."""
     if seat < 0 or seat >= seats:
@@ -115,7 +135,7 @@ def around(seats: i64, viewer: i64, seat: i64) -> i64:
 
 
 def seated(seats: i64, viewer: i64, place: i64) -> i64:
-    """Who sits so many places after the viewer."""
+    """Who sits this many places after the viewer."""
     if viewer + place >= seats:
         return viewer + place - seats
     return viewer + place
@@ -138,6 +158,7 @@ def around_eight(seats: i64, viewer: i64, values: vec[i64], first: i64, more: i6
     return word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """How the knowledge of a seat becomes an observation, for one game and number of seats."""
 
