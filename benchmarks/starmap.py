@@ -11,7 +11,7 @@ import ecliptic
 from ecliptic.bots import SearchBot
 from ecliptic.bots.starmap import StarmapGuide, choose
 from ecliptic.bots.starmap_end import LastTurn
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.view import score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.names import DICE, entries_in
 from ecliptic.games.starmap.rules import Starmap

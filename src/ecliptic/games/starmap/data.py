@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import Chart
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, ENTRIES, SUPPORTERS
+from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 

@@ -8,7 +8,8 @@ from typing import cast
 from ecliptic.games.starmap import moves, position, story, view
 from ecliptic.games.starmap.data import FOLDER, load
 from ecliptic.games.starmap.refusals import texts
-from ecliptic.games.starmap.rules import Starmap, new_table
+from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.state import new_table
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.game import Game, Line, OptionValue
 from ecliptic.kernel.state import State

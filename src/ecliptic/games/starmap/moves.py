@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import re
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import LAYOUTS, rolls
-from ecliptic.games.starmap.choices import hand_assignment, item_action
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.legal import hand_assignment, item_action
 from ecliptic.games.starmap.names import ARTICLES, CELLS, COMBOS, cells_in, item_names
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import LAYOUTS, rolls
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.state import NATURE
 

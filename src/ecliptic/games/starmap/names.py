@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import COMBO_TABLE, Chart
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.ruleset import COMBO_TABLE, Chart
 
 DAYS = ("SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT")
 ABILITIES = ("POS1", "POS2", "POS3", "POS4", "PLOT1", "PLOT2", "PLOT3", "PLOT4", "PLOT5", "REC", "OPT", "STUDY")

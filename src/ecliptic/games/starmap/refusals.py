@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import LAYOUTS
-from ecliptic.games.starmap.choices import hand_assignment
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.data import FOLDER
+from ecliptic.games.starmap.legal import hand_assignment
 from ecliptic.games.starmap.moves import item_of
 from ecliptic.games.starmap.names import CELLS, COMBOS, ENTRIES, PHASE_NAMES, item_names
 from ecliptic.games.starmap.position import has_item
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import LAYOUTS
 from ecliptic.kernel.state import NATURE, Refusal
 from ecliptic.kernel.text import Texts
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import LAYOUTS
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.data import Edition, Item
 from ecliptic.games.starmap.drawing import GREY, INK, PALE, WHITE, Page, arc, to_pdf, to_svg
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, DICE, SUPPORTERS
 from ecliptic.games.starmap.refusals import texts
+from ecliptic.games.starmap.ruleset import LAYOUTS
 from ecliptic.kernel.errors import BadOption
 
 TITLE = "Mihi Anguli"

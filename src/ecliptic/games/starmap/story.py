@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.data import Edition
 from ecliptic.games.starmap.moves import ROLLS, dice_of, item_of, layout_cells, phase_of
 from ecliptic.games.starmap.names import CELLS, DAYS, ENTRIES, cells_in, entries_in, item_names

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import cast
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import largest_group, star_count
-from ecliptic.games.starmap.chart import LAYOUTS
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.data import Edition, Item
+from ecliptic.games.starmap.lattice import largest_group, star_count
 from ecliptic.games.starmap.moves import dice_of, item_of, layout_cells, spell
 from ecliptic.games.starmap.names import (
     ABILITIES,
@@ -27,6 +26,7 @@ from ecliptic.games.starmap.names import (
 )
 from ecliptic.games.starmap.position import items_of, roll_of, turn_dict
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import LAYOUTS
 from ecliptic.games.starmap.scoring import (
     article_points,
     article_state,

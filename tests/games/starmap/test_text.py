@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.names import ENTRIES, PHASES
 from ecliptic.games.starmap.refusals import texts
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     given,
     has,

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.errors import BadRecord, InvalidMove
 from ecliptic.kernel.record import Record, final_state
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     all_points,
     get,

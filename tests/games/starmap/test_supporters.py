@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.names import ENTRIES
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import headhunter_points, publisher_points, unique_points
 from ecliptic.games.starmap.view import score
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     get,
     given,

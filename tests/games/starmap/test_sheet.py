@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import ecliptic
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.drawing import A4, Disc, Outline, Page, Words, text_width
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.sheet import map_page, plan_page, write_sheet
-from tests.games.starmap.starmap_lab import GAME
+from tests.games.starmap.helpers import GAME
 
 PAGES = [map_page(GAME.edition), plan_page(GAME.edition)]
 

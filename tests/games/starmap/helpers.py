@@ -7,7 +7,7 @@ from typing import cast
 
 import ecliptic
 from ecliptic import NATURE, Luck
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.names import item_names
 from ecliptic.games.starmap.rules import Starmap

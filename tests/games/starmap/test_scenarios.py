@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.view import score
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     get,
     given,

@@ -10,12 +10,12 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, SPECTATOR, Luck
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import own_score
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import perft, run
-from tests.games.starmap.starmap_lab import GAME, random_action
+from tests.games.starmap.helpers import GAME, random_action
 
 FOLDER = Path(__file__).parent
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from ecliptic import Luck
 from ecliptic.boards.starmap import draw
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, given, play, random_action, ring, to_abilities, whole
+from tests.games.starmap.helpers import GAME, given, play, random_action, ring, to_abilities, whole
 
 
 def shown(state: Starmap, width: int, seat: int | None = 0) -> str:

@@ -6,9 +6,9 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     get,
     given,

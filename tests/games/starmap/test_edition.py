@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import ecliptic
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.game import MihiAnguli
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, sheet, stars, to_abilities, whole
+from tests.games.starmap.helpers import GAME, ITEMS, all_points, play, ring, sheet, stars, to_abilities, whole
 
 ROWS = GAME.edition.tables.map.rows
 
