@@ -11,7 +11,7 @@ from ecliptic.kernel.game import Game
 
 GAMES: dict[str, str] = {
     "transit": "ecliptic.games.transit.game:TransitGame",
-    "starmap": "ecliptic.games.starmap.game:MihiAnguli",
+    "starmap": "ecliptic.games.starmap.game:StarmapGame",
     "gemini": "ecliptic.games.gemini.game:Gemini",
     "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
     "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",

@@ -9,17 +9,17 @@ import pytest
 
 import ecliptic
 from ecliptic.games.starmap import ids as c
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap.game import StarmapGame
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.helpers import GAME, ITEMS, all_points, play, ring, sheet, stars, to_abilities, whole
+from tests.games.starmap.helpers import GAME, ITEMS, all_points, play, ring, sheet, stars, start, to_abilities, whole
 
 ROWS = GAME.edition.tables.map.rows
 
 
-def edition(tmp_path: Path, text: str) -> MihiAnguli:
+def edition(tmp_path: Path, text: str) -> StarmapGame:
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return MihiAnguli(path)
+    return StarmapGame(path)
 
 
 def test_the_lattice_has_36_majors_115_minors_and_18_stars() -> None:
@@ -145,8 +145,7 @@ def start_data() -> dict[str, object]:
 
 
 def cells_data() -> dict[str, object]:
-    state = GAME.start(1)
-    assert isinstance(state, Starmap)
+    state = start(1)
     play(to_abilities(state, "2 3 5"), "use POS1+PLOT1", "dice 2 3 5")
     return json.loads(json.dumps(state.to_dict()))  # type: ignore[no-any-return]
 
@@ -234,8 +233,7 @@ def test_a_reward_after_abilities_is_explained() -> None:
 
 
 def test_a_roll_that_does_not_fit_is_explained() -> None:
-    state = GAME.start(2)
-    assert isinstance(state, Starmap)
+    state = start(2)
     play(state, "roll 1 2 3", "roll 2 2 2")
     for roll, words in (
         (None, "does not go with phase experience"),

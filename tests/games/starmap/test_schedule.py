@@ -19,6 +19,7 @@ from tests.games.starmap.helpers import (
     points_of,
     refused,
     squares_of,
+    start,
     where,
     whole,
 )
@@ -27,8 +28,7 @@ from tests.games.starmap.helpers import (
 
 
 def test_M01_start_is_sunday_of_week_one_with_an_empty_sheet_and_two_abilities() -> None:
-    state = GAME.start(1)
-    assert isinstance(state, Starmap)
+    state = start(1)
     assert where(state) == ("SUN", 1)
     assert not points_of(state)
     assert get(state, c.ITEMS) == get(state, c.ITEMS + 1) == 0
@@ -247,18 +247,15 @@ def test_M26_no_ability_needs_another_one_first() -> None:
 
 
 def test_M37_a_game_has_six_to_thirty_five_turns() -> None:
-    short = GAME.start(1)
+    short = start(1)
     for _ in range(6):
-        assert isinstance(short, Starmap)
         play(short, "roll 6 6 6")
         if get(short, c.PHASE) == c.P_XP:
             play(short, "stop")
         play(short, "end")
     assert short.actors() == 0
-    long = GAME.start(1)
-    turns = 0
+    long, turns = start(1), 0
     while long.actors():
-        assert isinstance(long, Starmap)
         play(long, "roll 1 1 1", "stop", "end")
         turns += 1
     assert turns == 35

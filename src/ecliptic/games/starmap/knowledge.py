@@ -1,4 +1,4 @@
-"""Who knows what (compiled): while a round lasts, others are seen as they stood when it began, with their rolls (A-39)."""
+"""Who knows what (compiled): in a round, others are seen as they stood when it began, with their rolls (A-39)."""
 
 from __future__ import annotations
 
