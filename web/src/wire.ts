@@ -1,5 +1,8 @@
 // What travels between a client and the server. Made by `python -m ecliptic.server.types`: do not edit.
 
+/** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
+export type Arg = number | string | boolean | null | Fact | Arg[];
+
 /** A move, answering the frame with this number. */
 export type Act = {
   is: "act";
@@ -33,26 +36,23 @@ export type Agreed = {
 
 /** About one move. */
 export type Answer = {
-  move: string;
   legal: boolean;
-  reason: string;
-  rule: string;
-  story: StoryLine[];
-  text: string;
-  preview: Record<string, unknown>;
+  rule?: string;
+  refusal?: Fact | null;
+  preview?: Fact[];
 };
 
 /** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
 export type Ask = {
   is: "ask";
-  moves: string[];
+  moves: Wish[];
 };
 
 /** Somebody asks the others for something. */
 export type Asked = {
   is: "asked";
   by: number;
-  what: "stand_in" | "undo";
+  what: "rematch" | "stand_in" | "undo";
   needs: number[];
   seat?: number;
   bot?: string;
@@ -77,7 +77,7 @@ export type Branch = {
   watchable?: boolean;
 };
 
-export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
+export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
 
 /** Time to think: so many seconds for the game, and some more for each move. */
 export type Clock = {
@@ -93,7 +93,7 @@ export type ClockWish = {
 
 /** A choice of a decision that was judged. */
 export type Compared = {
-  move: string;
+  move: Move;
   value: number;
   made: boolean;
 };
@@ -119,24 +119,32 @@ export type Error = {
   code: string;
   reason: string;
   rule?: string;
+  fact?: Fact | null;
 };
 
-/** Something that happened in the game, as this viewer saw it. */
+/** Something that happened in a game, as one viewer saw it. */
 export type Event = {
   seat: number | null;
-  move: string;
-  story: StoryLine[];
+  move: Move;
+  facts: Fact[];
+};
+
+/** Something that happened, would happen, or holds. */
+export type Fact = {
+  key: string;
+  args?: Record<string, Arg>;
+  rules?: string[];
 };
 
 /** All that a viewer needs to draw the table and to act. */
-export type Frame = {
+export type Frame<V = View> = {
   table: string;
   seq: number;
   status: string;
   seat: number | null;
   seats: SeatInfo[];
-  view: Record<string, unknown>;
-  legal: string[];
+  view: V;
+  legal: Move[];
   lone: boolean;
   asked: number[];
   log: LogEntry[];
@@ -147,6 +155,7 @@ export type Frame = {
   question: Question | null;
   clock_ms: number | null;
   result: number[] | null;
+  unit: Unit;
   next_table: string;
   here: number[];
 };
@@ -180,6 +189,7 @@ export type Hello = {
   is: "hello";
   token?: string;
   since?: number;
+  previews?: boolean;
 };
 
 /** What would a strong bot do in my place? Answered by `Hinted`; changes nothing. */
@@ -191,9 +201,8 @@ export type Hint = {
 export type Hinted = {
   is: "hinted";
   seq: number;
-  move: string;
-  text: string;
-  story: StoryLine[];
+  options: Option[];
+  now: number;
 };
 
 /** Call this address with {table, seat, seq} when it is my turn; empty: do not. */
@@ -217,11 +226,31 @@ export type Invite = {
   token: string;
 };
 
+/** This token shall be an invitation to an open seat, before the start. Invitations made before stay good. */
+export type InviteTo = {
+  is: "invite";
+  seat: number;
+  token: string;
+};
+
+/** A player makes a new invitation to an open seat. Nobody is shown it. */
+export type Invited = {
+  is: "invited";
+  seat: number;
+};
+
 /** Somebody sits down. */
 export type Join = {
   name: string;
   words?: string;
   token?: string;
+};
+
+/** An open seat waits for somebody who played on it at the table before. */
+export type Kept = {
+  is: "kept";
+  seat: number;
+  name: string;
 };
 
 /** What a viewer knows, as a position of the game: for bots. */
@@ -250,7 +279,7 @@ export type Log = {
 export type LogEntry = {
   n: number;
   event?: Event | null;
-  entry?: Opened | Sat | Stood | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+  entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
 };
 
 /** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
@@ -265,9 +294,16 @@ export type Mark = {
   whose: number;
   luck: number[];
   regret: number;
-  best: string;
   values: number[];
   choices: Compared[];
+};
+
+/** A move: how it is spelled, what it does, and what it uses. */
+export type Move = {
+  move: string;
+  kind: string;
+  args?: Record<string, Arg>;
+  preview?: Fact[];
 };
 
 /** An event of the game: a seat's move, or Nature's. */
@@ -305,6 +341,13 @@ export type Opened = {
   origin?: string;
 };
 
+/** A choice that was compared with others. */
+export type Option = {
+  move: Move;
+  value: number;
+  as_good: boolean;
+};
+
 /** A choice before the game. */
 export type OptionInfo = {
   name: string;
@@ -331,12 +374,14 @@ export type Refuse = {
   is: "refuse";
 };
 
-/** Again, everyone one seat on. */
+/** I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
+    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice is as good as once. */
 export type Rematch = {
   is: "rematch";
 };
 
-/** The same players go on at another table. */
+/** The next game is at another table. */
 export type Rematched = {
   is: "rematched";
   table: string;
@@ -346,9 +391,9 @@ export type Rematched = {
 export type Replay = {
   table: string;
   game: string;
-  title: string;
   options: Record<string, number | boolean | string>;
   seats: SeatInfo[];
+  unit: Unit;
   events: ReplayEvent[];
   seed: string;
   commitment: string;
@@ -376,11 +421,12 @@ export type Rules = {
   sections: Section[];
 };
 
-/** Table talk. */
+/** Table talk: words of one's own, or one of the sayings to which a game limits it. */
 export type Said = {
   is: "said";
   seat: number;
   words: string;
+  saying?: Fact | null;
 };
 
 /** Somebody takes an open seat. */
@@ -391,10 +437,18 @@ export type Sat = {
   bot?: string;
 };
 
-/** Table talk. */
+/** Table talk: words of one's own, or one of the sayings to which the game limits it. */
 export type Say = {
   is: "say";
-  words: string;
+  words?: string;
+  saying?: Fact | null;
+};
+
+/** A bot shall take an open seat, before the start. */
+export type SeatBot = {
+  is: "seat_bot";
+  seat: number;
+  bot?: string;
 };
 
 /** Who sits on a seat. */
@@ -451,12 +505,10 @@ export type Started = {
 };
 
 /** A position of a finished game as one viewer knew it then. */
-export type Still = {
+export type Still<V = View> = {
   n: number;
-  view: Record<string, unknown>;
-  story: StoryLine[];
-  seat: number | null;
-  move: string;
+  view: V;
+  told: StoryEvent[];
   asked: number[];
 };
 
@@ -481,15 +533,7 @@ export type Story = {
 /** What a viewer was told of one event. */
 export type StoryEvent = {
   n: number;
-  seat: number | null;
-  move: string;
-  story: StoryLine[];
-};
-
-/** A sentence of the story and the rules behind it. */
-export type StoryLine = {
-  text: string;
-  rules: string[];
+  event: Event;
 };
 
 /** What anyone who knows a table's id may know. */
@@ -507,7 +551,8 @@ export type TableInfo = {
   players?: number;
   watching?: number;
   asked?: number[];
-  headline?: string;
+  headline?: Fact | null;
+  next_table?: string;
 };
 
 /** Public tables that are not over. */
@@ -518,7 +563,7 @@ export type TableList = {
 /** What may be said now. */
 export type Talk = {
   free: boolean;
-  sayings?: string[];
+  sayings?: Fact[];
 };
 
 /** A seat's clock ran out: a bot plays on. */
@@ -546,9 +591,24 @@ export type Undone = {
   seat: number;
 };
 
-/** All words of a game in one language; `words.guide` explains each phase of a view: {title, text}. */
-export type Words = {
-  game: string;
-  language: string;
-  words: Record<string, unknown>;
+/** What a result counts, and how many of it a result of 1 is. */
+export type Unit = {
+  name: string;
+  scale: number;
+  digits?: number;
+};
+
+/** What a viewer may see of a position. Each game's own view adds its components. */
+export type View = {
+  viewer: number | null;
+  phase: string;
+  prompt?: Fact | null;
+  outcome?: Fact | null;
+  simultaneous?: boolean;
+};
+
+/** A move that somebody thinks of: its kind and what it would use. */
+export type Wish = {
+  kind: string;
+  args?: Record<string, Arg>;
 };

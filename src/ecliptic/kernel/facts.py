@@ -14,6 +14,9 @@ import msgspec
 SEAT = "seat"
 """The kind of argument that holds the number of a seat."""
 
+RULE_ID = r"[A-Z]+\d*-?\d+[a-z]?"
+"""How the ids of rules are written: T-17, M19-3, SB2."""
+
 Args = dict[str, Any]
 """By name: a number, a yes or no, a code, a fact, or a list of one of them. None stands for what the viewer does not
 know."""
@@ -37,6 +40,15 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Args = {}
     preview: list[Fact] = []
     """What it would cause at once, as far as its seat can tell; only where that was asked for."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened in a game, as one viewer saw it."""
+
+    seat: int | None
+    """None: chance."""
+    move: Move
+    facts: list[Fact]
 
 
 def fact(key: str, *rules: str, **args: Any) -> Fact:

@@ -10,8 +10,8 @@ import msgspec
 
 from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
-from ecliptic.kernel.facts import Args, Fact, Move, fact
-from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
+from ecliptic.kernel.facts import Args, Event, Fact, Move, fact
+from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -85,13 +85,30 @@ class Line(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-class Unit(NamedTuple):
+class Unit(msgspec.Struct, frozen=True):
     """What a result counts, and how many of it a result of 1 is."""
 
     name: str
     scale: float
     digits: int = 1
     """How exactly a difference is told."""
+
+    def result(self, value: float) -> Fact:
+        """A result that may be expected."""
+        return Fact(f"result-{self.name}", {"value": self._rounded(value, self.digits if self.scale < 100 else 0)})
+
+    def outcome(self, value: float) -> Fact:
+        """A result that was reached."""
+        return Fact(f"outcome-{self.name}", {"value": self._rounded(value, 2)})
+
+    def gap(self, difference: float, error: float = 0.0) -> Fact:
+        """A difference of two results, perhaps with its standard error."""
+        args = {"value": self._rounded(difference, self.digits), "error": self._rounded(error, self.digits)}
+        return Fact(f"gap-{self.name}", args)
+
+    def _rounded(self, value: float, digits: int) -> float | int:
+        found = round(value * self.scale, digits) + 0.0
+        return int(found) if found == int(found) else found
 
 
 VICTORY = Unit("victory", 100.0)
@@ -108,6 +125,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What the acting seat is asked for."""
     outcome: Fact | None = None
     """How the game ended, once it is over."""
+    simultaneous: bool = False
+    """Whether several act at the same time now, each unseen by the others."""
 
 
 class Game(Generic[S, V]):
@@ -191,6 +210,14 @@ class Game(Generic[S, V]):
         """The one spelling of a move."""
         return self.describe(state, seat, action).move
 
+    def spell_wish(self, kind: str, args: Args) -> str:
+        """The spelling of a move that somebody describes; raises `InvalidMove` if there is no such kind or something is
+        missing."""
+        try:
+            return self._spelling(kind, args)
+        except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+            raise InvalidMove(fact("not-a-kind", kind=kind)) from None
+
     def parse(self, state: State, seat: int, text: str) -> int:
         """The move that a text spells, legal or not. Raises `InvalidMove` for what is not a move."""
         words = " ".join(text.split())
@@ -222,20 +249,32 @@ class Game(Generic[S, V]):
 
     # -- what a viewer is told and shown -----------------------------------------------------------------------
 
-    def facts(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Fact]:
-        """What happened, as a viewer (None: a spectator) knows it.
+    def event(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> Event:
+        """What happened, as a viewer (None: a spectator) knows it: the move and its facts.
 
-        What it sees only LATER is told as the seat that acted saw it: show it once a barrier has been passed.
+        What it sees only LATER is told as it will be seen then: show it once a barrier has been passed.
         """
-        eyes = SPECTATOR if viewer is None else viewer
-        seen = before.seen_as(eyes, seat, action)
-        if seen == LATER:
-            eyes = before.stream() - SEAT_STREAM if seat == NATURE else seat
-            seen = action
-        return self._facts(before.known_to(eyes), after.known_to(eyes), seat, seen, eyes)
+        eyes, seen = witness(before, SPECTATOR if viewer is None else viewer, seat, action)
+        known = before.known_to(eyes)
+        told = self._facts(known, after.known_to(eyes), seat, seen, eyes)
+        return Event(None if seat == NATURE else seat, self.describe(known, seat, seen), told)
+
+    def facts(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Fact]:
+        """The facts of an event."""
+        return self.event(before, after, seat, action, viewer).facts
+
+    def log(self, before: State, seat: int, action: int, viewer: int) -> str:
+        """The spelling of a move as a viewer saw it; what it sees LATER, as it will be seen then."""
+        eyes, seen = witness(before, viewer, seat, action)
+        return self.spell(before.known_to(eyes), seat, seen)
+
+    def open_event(self, before: State, after: State, seat: int, action: int) -> Event:
+        """What happened with all cards open: for a finished game."""
+        told = self._facts(before, after, seat, action, NATURE)
+        return Event(None if seat == NATURE else seat, self.describe(before, seat, action), told)
 
     def open_facts(self, before: State, after: State, seat: int, action: int) -> list[Fact]:
-        """What happened with all cards open: for a finished game."""
+        """The facts of an event with all cards open."""
         return self._facts(before, after, seat, action, NATURE)
 
     def preview(self, known: State, seat: int, action: int) -> list[Fact]:
@@ -248,7 +287,11 @@ class Game(Generic[S, V]):
     def view(self, state: State, seat: int | None) -> V:
         """What that seat (None: a spectator) may see, to draw from."""
         viewer = SPECTATOR if seat is None else seat
-        return self._view(state.known_to(viewer), viewer)
+        return self.view_of(state.known_to(viewer), viewer)
+
+    def view_of(self, known: State, viewer: int) -> V:
+        """The view of somebody whose knowledge is at hand already."""
+        return self._view(known, viewer)
 
     def open_view(self, state: State) -> V:
         """The position with all cards open: for a finished game."""
@@ -303,6 +346,17 @@ class Game(Generic[S, V]):
     def rules_text(self) -> str:
         """The game's RULES page."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def witness(before: State, viewer: int, seat: int, action: int) -> tuple[int, int]:
+    """Through whose eyes a viewer sees an event in the end, and as what: what it sees LATER, as the acting seat did."""
+    seen = before.seen_as(viewer, seat, action)
+    if seen != LATER:
+        return viewer, seen
+    seen = before.seen_at_barrier(viewer, seat, action)
+    if seen == HIDDEN:
+        return viewer, seen
+    return (before.stream() - SEAT_STREAM if seat == NATURE else seat), seen
 
 
 def in_words(numbers: tuple[int, ...]) -> str:

@@ -11,8 +11,9 @@ import msgspec
 
 from ecliptic.bots import names_for
 from ecliptic.bots.choices import advisable
-from ecliptic.games import GAMES
+from ecliptic.games import all_games
 from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.catalogue import catalogue
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
@@ -23,19 +24,17 @@ from ecliptic.server.house import House, NotFound, Stale, info, sits, the_game
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.thinkers import NoAnswer
-from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_of
+from ecliptic.table import Clock, Known, Refused, Table, about, known_by
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
-LEFT = "this seat was left: its token is no longer good"
+REPLAYED, ASKED = 5, 32
+"""As how many messages something counts for which a game has to be played again; how many moves that are asked about
+count as one more."""
 
 
-class Denied(Exception):
+class Denied(Refused):
     """No token, or one that is not good here."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 class NoGame(Exception):
@@ -46,26 +45,41 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
     """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
     match error:
         case Denied():
-            return 403, wire.Error("denied", error.reason)
+            return 403, wire.Error.of(error)
         case NotFound():
-            return 404, wire.Error("not_found", "there is no such table")
+            return 404, refusal("not_found")
         case NoGame():
-            return 404, wire.Error("no_game", str(error))
+            return 404, refusal("no_game", name=str(error))
         case Stale():
-            return 409, wire.Error("stale", "something happened since: look again")
+            return 409, refusal("stale")
         case NoAnswer():
-            return 503, wire.Error("unavailable", "no bot has answered: try again in a moment")
+            return 503, refusal("unavailable", "no-answer")
         case StoreDown():
-            return 503, wire.Error("unavailable", "the database cannot be reached: try again in a moment")
+            return 503, refusal("unavailable")
         case IllegalAction():
-            return 422, wire.Error("illegal", error.reason, error.rule)
-        case InvalidMove():
-            return 422, wire.Error("no_move", str(error))
+            return 422, wire.Error("illegal", error.say(), error.rule, error.fact)
         case Refused():
-            return 429 if error.code == "rate" else 422, wire.Error(error.code, error.reason)
+            return 429 if error.code == "rate" else 422, wire.Error.of(error)
+        case InvalidMove():
+            return 422, wire.Error("no_move", error.say(), "", error.fact)
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
+
+
+def refusal(code: str, key: str = "", /, **args: object) -> wire.Error:
+    """The message `refused-<key>`, or of the code."""
+    return wire.Error.of(Refused(code, key, **args))
+
+
+def cost_of(message: wire.Sent) -> float:
+    """As how many messages this one counts."""
+    match message:
+        case wire.Undo() | wire.Agree() | wire.Rematch() | wire.Hint():
+            return REPLAYED
+        case wire.Ask(moves):
+            return 1 + len(moves) / ASKED
+    return 1
 
 
 class Caller(NamedTuple):
@@ -92,7 +106,7 @@ class Desk:
         """The seat of a token, or a spectator without one. Raises `Denied`."""
         if not token:
             if not await self.house.look(table, lambda t: t.opened.watchable):
-                raise Denied("this table is not for spectators")
+                raise Denied("no_spectators")
             return Caller(SPECTATOR)
         return await self.seat(table, token)
 
@@ -106,14 +120,16 @@ class Desk:
         digest = guard.digest(token)
         found = await self.house.store.passes(table, digest) if token else None
         if found is None or found.kind != kind or found.expires < guard.now_ms():
-            raise Denied("this needs a token that is good at this table")
+            if kind == "invite":
+                raise Denied("no_invitation", "bad-invitation")
+            raise Denied("denied")
         return found
 
     # -- opening and joining ---------------------------------------------------------------------------------
 
     async def open(self, wish: wire.NewTable) -> wire.Seated:
-        if wish.game not in GAMES:
-            raise Refused("no_game", f"there is no game {wish.game!r}; there are: {', '.join(GAMES)}")
+        if wish.game not in all_games():
+            raise Refused("no_game", name=wish.game)
         clock = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
         table = Table.open(
             the_game(wish.game), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
@@ -122,8 +138,9 @@ class Desk:
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
     async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
-        old = await self.house.whole(name)
-        table = old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        table = await self.house.look(
+            name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        )
         return await self._seat(table, wish.seats, wish.name, "")
 
     async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
@@ -131,7 +148,7 @@ class Desk:
             raise BadSeats(f"this game has {len(table.seats)} seats, not {len(wishes)}")
         mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
         if len(mine) > 1:
-            raise Refused("one_seat", "one player takes one seat; others at the same screen are 'here'")
+            raise Refused("one_seat")
         invites, here = [], []
         for seat, wish in enumerate(wishes):
             if wish.kind == "me":
@@ -156,23 +173,30 @@ class Desk:
         An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat. Who asks
         again with a token of their own sits there already.
         """
-        if token and (await self._pass(table, token, "invite")).seat != seat:
-            raise Denied("this invitation is for another seat")
+        await self._invited(table, seat, token)
         own = wish.token or guard.fresh_token()
-        if wish.token and (found := await self.house.store.passes(table, guard.digest(own))):
-            if (found.kind, found.seat) != ("seat", seat):
-                raise Refused("token", "a token is good for one seat: this one needs another")
-            return wire.Seated(table, seat, own)
 
         def sit(at: Table) -> None:
-            if not token and not at.opened.public:
-                raise Denied("this needs an invitation")
-            if token and at.seats[seat].taken:
-                raise Denied("somebody has used this invitation")
+            _must_be_free(at, seat, token)
             at.sit(seat, wish.name, wish.words)
 
         await self.house.change(table, sit, passes=[_pass(own, "seat", seat)])
         return wire.Seated(table, seat, own)
+
+    async def free(self, table: str, seat: int, token: str) -> wire.TableInfo:
+        """The table, if the seat can be taken so. Raises what `join` would."""
+        await self._invited(table, seat, token)
+
+        def see(at: Table) -> wire.TableInfo:
+            _must_be_free(at, seat, token)
+            return info(table, at, self.house.watching(table))
+
+        return await self.house.look(table, see)
+
+    async def _invited(self, table: str, seat: int, token: str) -> None:
+        """Raises `Denied` for a token that is no invitation to this seat."""
+        if token and (await self._pass(table, token, "invite")).seat != seat:
+            raise Denied("no_invitation", "other-invitation")
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -180,33 +204,41 @@ class Desk:
         """What a seat asks for. Raises what `error_of` knows."""
         seat = who.viewer
         if seat == SPECTATOR:
-            raise Denied("spectators watch")
+            raise Denied("denied", "spectators-watch")
         match message:
             case wire.Act(seq, move):
                 await self.house.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
             case wire.Leave():
                 await self._leave(table, who)
+            case wire.InviteTo(whose, token):
+                await self._invite(table, who, _pass(token, "invite", whose))
             case wire.Rematch():
-                await self._rematch(table)
+                await self._play_again(table, who)
+            case wire.Agree() if await self._asks_again(table, seat):
+                await self._play_again(table, who)
+            case wire.Refuse() if await self._asks_again(table, seat):
+                await self._go_home(table, who)
             case _:
-                await self.house.change(table, _by(who, self._command(seat, message)), seat)
+                await self.house.change(table, _by(who, self._command(table, seat, message)), seat)
 
-    def _command(self, seat: int, message: wire.Command) -> Callable[[Table], None]:
+    def _command(self, table: str, seat: int, message: wire.Command) -> Callable[[Table], None]:
         match message:
             case wire.Begin():
                 return lambda t: t.begin(seat)
+            case wire.SeatBot(whose, bot):
+                return lambda t: t.seat_bot(whose, bot)
             case wire.Add(words):
                 return lambda t: t.add_words(seat, words)
             case wire.Undo():
                 return lambda t: t.ask_undo(seat)
             case wire.Agree():
-                return lambda t: t.agree(seat)
+                return lambda t: t.agree(seat, self.house.here(table))
             case wire.Refuse():
                 return lambda t: t.refuse(seat)
-            case wire.Say(words):
-                return lambda t: t.say(seat, words)
+            case wire.Say(words, saying):
+                return lambda t: t.say(seat, words, saying)
             case wire.StandIn(whose, bot):
-                return lambda t: t.ask_stand_in(seat, whose, bot)
+                return lambda t: t.ask_stand_in(seat, whose, bot, self.house.here(table))
             case wire.Back():
                 return lambda t: t.back(seat)
             case wire.Hook(url, secret):
@@ -225,32 +257,59 @@ class Desk:
 
         await self.house.change(table, _by(who, leave), who.viewer, spent=spent)
 
-    async def _rematch(self, name: str) -> None:
-        """The new table takes the old tokens: everyone sits there already, one seat on.
+    async def _invite(self, table: str, who: Caller, made: Pass) -> None:
+        found = await self.house.store.passes(table, made.digest)
+        if found is None:
+            invite = _by(who, lambda t: t.invite(who.viewer, made.seat))
+            await self.house.change(table, invite, who.viewer, passes=[made])
+        elif (found.kind, found.seat) != (made.kind, made.seat):
+            raise Refused("token")
 
-        If several ask at once, or a server dies after the first half, there still is one rematch that everybody finds.
+    # -- playing again ---------------------------------------------------------------------------------------
+
+    async def _play_again(self, name: str, who: Caller) -> None:
+        """The player takes the same seat, with the same token, at the next table.
+
+        Each step may be done again: if several ask at once, or a server dies between two of them, there still is one
+        next table, and whoever asks finds it.
         """
-        old = await self.house.whole(name)
-        new, seats = old.rematch(Seed.fresh(), name)
-        passes = []
-        for seat, before in enumerate(seats):
-            for kept in await self.house.store.seat_passes(name, before):
-                passes.append(_renewed(kept, seat))
-        opened = await self.house.open(new, passes, guard.next_id(name, [kept.digest for kept in passes]))
+        seat = who.viewer
+        old = _still(await self.house.whole(name), who)
+        there = old.next_table or await self._open_next(name, old)
+        if await self.house.store.passes(there, who.digest) is None:
+            await self._come_along(there, who, old.seats[seat].name)
+        await self.house.change(name, _by(who, lambda t: t.go_on_at(there, seat)), seat)
 
-        def go_on(at: Table) -> None:
-            if at.next_table:
-                raise Refused("rematched", "there is a rematch already")
-            at.go_on_at(opened)
+    async def _open_next(self, name: str, old: Table) -> str:
+        passes = [kept for seat in range(len(old.seats)) for kept in await self.house.store.seat_passes(name, seat)]
+        new = old.rematch(Seed.fresh(), name)
+        return await self.house.open(new, [], guard.next_id(name, [kept.digest for kept in passes]))
 
-        await self.house.change(name, go_on)
+    async def _come_along(self, there: str, who: Caller, name: str) -> None:
+        seat = who.viewer
+        kept = Pass(who.digest, "seat", seat, guard.now_ms() + guard.SEAT_DAYS * guard.DAY_MS)
+        try:
+            await self.house.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
+        except Refused:
+            if await self.house.store.passes(there, who.digest) is None:  # else: the same player, asking twice at once
+                raise
+
+    async def _asks_again(self, table: str, seat: int) -> bool:
+        return await self.house.look(table, lambda t: t.asks_again(seat))
+
+    async def _go_home(self, name: str, who: Caller) -> None:
+        """The player does not play again: the seat at the next table is kept no longer."""
+        seat = who.viewer
+        there = await self.house.look(name, lambda t: t.next_table)
+        await self.house.change(there, lambda t: t.keep_no_longer(seat))
+        await self.house.change(name, _by(who, lambda t: t.go_home(seat)), seat)
 
     # -- asking ----------------------------------------------------------------------------------------------
 
     async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told | wire.Hinted:
         """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
         if who.viewer == SPECTATOR:
-            raise Denied("spectators watch")
+            raise Denied("denied", "spectators-watch")
         known = await self.house.look(table, lambda t: known_by(_still(t, who), who.viewer))
         if isinstance(message, wire.Hint):
             return await self._hint(known, who)
@@ -263,15 +322,16 @@ class Desk:
 
     async def _hint(self, known: Known, who: Caller) -> wire.Hinted:
         if not known.playing:
-            raise Refused("not_now", "the game is not being played")
+            raise Refused("not_now", "not-playing")
         if not acts(known.state, known.seat):
-            raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
+            raise Refused("not_your_turn")
         advisable(known.state, known.seat)
-        if not self._hints.take(who.digest.hex()):
-            raise Refused("rate", "too many hints: think for a moment yourself")
-        found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
-        action = known.game.parse(known.state, known.seat, found.move)
-        return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
+        mine = who.digest.hex()
+        if not self._hints.take(mine):
+            raise Refused("rate", "hints", seconds=self._hints.wait(mine))
+        found = await self.house.hint(mine, known.game.id, known.state.to_dict(), known.seat)
+        options = [wire.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
+        return wire.Hinted(known.seq, options, round(found.now, 4))
 
     # -- looking ---------------------------------------------------------------------------------------------
 
@@ -288,8 +348,19 @@ class Desk:
 def _still(table: Table, who: Caller) -> Table:
     """The table, for whoever still sits there. Raises `Denied`."""
     if not sits(table, who.viewer, who.sat):
-        raise Denied(LEFT)
+        raise Denied("denied", "seat-left")
     return table
+
+
+def _must_be_free(table: Table, seat: int, invitation: str) -> None:
+    """Raises why somebody with this invitation, or without one, cannot sit down there."""
+    if not invitation and not table.opened.public:
+        raise Denied("no_invitation")
+    if invitation and table.seats[seat].taken:
+        raise Denied("used")
+    table.must_be_open(seat)
+    if not invitation and table.seats[seat].kept:
+        raise Refused("kept", name=table.seats[seat].name)
 
 
 def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
@@ -302,26 +373,15 @@ def _pass(token: str, kind: str, seat: int) -> Pass:
     return Pass(guard.digest(token), kind, seat, guard.now_ms() + days * guard.DAY_MS)
 
 
-def _renewed(kept: Pass, seat: int) -> Pass:
-    """A token at another table, good for as long as a new one; one that has expired stays so."""
-    now = guard.now_ms()
-    return kept._replace(
-        seat=seat, expires=kept.expires if kept.expires < now else now + guard.SEAT_DAYS * guard.DAY_MS
-    )
-
-
 @functools.cache
 def game_list() -> wire.GameList:
-    games = [the_game(name) for name in GAMES]
-    return wire.GameList(
-        [
-            wire.GameInfo(
-                g.id, g.title, g.summary, g.seats, g.minutes, g.cooperative, g.version, g.edition_hash,
-                [_option(g, option) for option in g.options],
-                names_for(g.id),
-            )
-            for g in games
-        ]
+    return wire.GameList([_game_info(the_game(name)) for name in all_games()])
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        game.id, game.title, catalogue(game.id)("summary"), game.seats, game.minutes, game.cooperative, game.version,
+        game.edition_hash, [_option(game, option) for option in game.options], names_for(game.id),
     )  # fmt: skip
 
 
@@ -329,6 +389,7 @@ def _option(game: Game, option: Option) -> wire.OptionInfo:
     usual = game.check_options({})
     seats = [game.seats_for({**usual, option.name: choice}) for choice in option.choices]
     depends = len(set(seats)) > 1
+    explained = catalogue(game.id).attribute(f"option-{option.name}", "help")
     return wire.OptionInfo(
-        option.name, option.default, option.help, option.low, option.high, option.choices, seats if depends else []
+        option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else []
     )

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import NamedTuple
 
-from ecliptic.games import GAMES
+from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
@@ -40,14 +40,9 @@ class Replays:
     async def still(self, name: str, n: int, viewer: str) -> wire.Still:
         kept = await self._tape(name)
         tape, eyes = kept.tape, _eyes(viewer, kept.seats)
-        if n > len(tape.events):
-            raise Refused("no_event", f"the game has {len(tape.events)} events, not {n}")
-        told = tape.told(n, eyes) if n else []
-        own = next((one for one in told if one.n == n), None)
-        return wire.Still(
-            n, tape.view(n, eyes), [line for one in told for line in one.story], own.seat if own else None,
-            own.move if own else "", tape.asked(n, eyes),
-        )  # fmt: skip
+        if n > len(tape.history.events):
+            raise Refused("no_event", events=len(tape.history.events), n=n)
+        return wire.Still(n, tape.view(n, eyes), tape.told(n, eyes) if n else [], tape.asked(n, eyes))
 
     async def story(self, name: str, viewer: str) -> wire.Story:
         kept = await self._tape(name)
@@ -70,8 +65,7 @@ class Replays:
         kept = self._kept.pop(name, None)
         if kept is None:
             table = await self._house.look(name, _over)
-            tape = await asyncio.to_thread(Tape, table.game, table.start, table.events)
-            kept = _Kept(tape, len(table.seats), {})
+            kept = _Kept(Tape(table.game, table.history), len(table.seats), {})
         self._kept[name] = kept
         while len(self._kept) > TAPES:
             self._kept.popitem(last=False)
@@ -81,20 +75,20 @@ class Replays:
 def _over(table: Table) -> Table:
     """What is over does not change any more."""
     if table.status != "over":
-        raise Refused("not_over", "the game is not over: there is no replay yet")
+        raise Refused("not_over")
     return table
 
 
 def _eyes(viewer: str, seats: int) -> int:
     found = VIEWERS[viewer] if viewer in VIEWERS else int(viewer)
     if viewer not in VIEWERS and found >= seats:
-        raise Refused("no_seat", f"there is no seat {found}")
+        raise Refused("no_seat", n=found)
     return found
 
 
 def _table_of(text: str) -> Table:
     record = Record.from_text(text)
-    if record.game not in GAMES:
+    if record.game not in all_games():
         raise BadRecord(f"the record is of {record.game!r}, which is not played here")
     return finished(the_game(record.game), record)
 
@@ -104,9 +98,9 @@ def _replay(name: str, table: Table) -> wire.Replay:
     return wire.Replay(
         table=name,
         game=table.game.id,
-        title=table.game.title,
         options=record.options,
         seats=[seat_info(seat) for seat in table.seats],
+        unit=table.game.unit(table.state),
         events=[wire.ReplayEvent(None if seat == NATURE else seat, move) for seat, move in record.events],
         seed=record.secret.hex(),
         commitment=record.commitment,

@@ -9,14 +9,17 @@ import msgspec
 from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
-from ecliptic.kernel.game import OptionValue
-from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, SeatInfo, StoryEvent, StoryLine
+from ecliptic.kernel.game import OptionValue, Unit
+from ecliptic.kernel.facts import Fact, Move
+from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, Refused, SeatInfo, StoryEvent, Wish
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+OWN_TOKEN = "[A-Za-z0-9_-]{43}"
+"""A token that a client chooses: 256 random bits in base64url."""
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -76,7 +79,7 @@ class Join(Struct, frozen=True):
     name: Name
     words: Annotated[str, Meta(max_length=500)] = ""
     """Added to the seed."""
-    token: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")] = ""
+    token: Annotated[str, Meta(pattern=f"^({OWN_TOKEN})?$")] = ""
     """For the seat, 256 random bits: whoever chooses it can ask again when the answer got lost."""
 
 
@@ -117,8 +120,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=False):
     """How many spectators look on, as far as this server process knows."""
     asked: list[int] = []
     """The seats that have to act, as far as everyone may know."""
-    headline: str = ""
-    """How far the game is, in a few words."""
+    headline: Fact | None = None
+    """How far the game is."""
+    next_table: str = ""
+    """Where those who play again do so."""
 
 
 class TableList(Struct, frozen=True):
@@ -182,14 +187,6 @@ class Rules(Struct, frozen=True):
     sections: list[Section]
 
 
-class Words(Struct, frozen=True):
-    """All words of a game in one language; `words.guide` explains each phase of a view: {title, text}."""
-
-    game: str
-    language: str
-    words: dict[str, Any]
-
-
 class ReplayEvent(Struct, frozen=True):
     """One event of a finished game."""
 
@@ -203,9 +200,10 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
-    title: str
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
+    unit: Unit
+    """What the result counts."""
     events: list[ReplayEvent]
     seed: str
     commitment: str
@@ -220,13 +218,9 @@ class Still(Struct, frozen=True):
 
     n: int
     """After so many events."""
-    view: dict[str, Any]
-    story: list[StoryLine]
+    view: Any
+    told: list[StoryEvent]
     """What the viewer was told at the last of them. What was hidden in a simultaneous turn is told at its end."""
-    seat: int | None
-    """Who did it; None: chance, or something that the viewer did not see then."""
-    move: str
-    """As the viewer saw it; empty if it did not."""
     asked: list[int]
     """The seats that had to act next."""
 
@@ -246,7 +240,7 @@ class Luck(Struct, frozen=True):
 class Compared(Struct, frozen=True):
     """A choice of a decision that was judged."""
 
-    move: str
+    move: Move
     value: float
     """The result that could be expected of it, for the seat that chose, by what it knew."""
     made: bool
@@ -264,8 +258,6 @@ class Mark(Struct, frozen=True, kw_only=True):
     """What chance, or what the player could not see, changed for each seat."""
     regret: float
     """How much more the best choice promised than the one that was made; 0 if that is not sure."""
-    best: str
-    """The best choice; empty where there was none to make."""
     values: list[float]
     """What each seat could expect after the event."""
     choices: list[Compared]
@@ -305,6 +297,8 @@ class Hello(Message, frozen=True):
     token: Annotated[str, Meta(max_length=100)] = ""
     """Empty: a spectator."""
     since: Count = 0
+    previews: bool = False
+    """Whether frames shall say of each legal move what it would do."""
 
 
 class Act(Message, frozen=True):
@@ -316,6 +310,21 @@ class Act(Message, frozen=True):
 
 class Begin(Message, frozen=True):
     """All seats are taken: start."""
+
+
+class SeatBot(Message, frozen=True, tag="seat_bot"):
+    """A bot shall take an open seat, before the start."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+
+
+class InviteTo(Message, frozen=True, tag="invite"):
+    """This token shall be an invitation to an open seat, before the start. Invitations made before stay good."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
+    """256 random bits."""
 
 
 class Add(Message, frozen=True):
@@ -337,9 +346,10 @@ class Refuse(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """Table talk."""
+    """Table talk: words of one's own, or one of the sayings to which the game limits it."""
 
-    words: Spoken
+    words: Annotated[str, Meta(max_length=500)] = ""
+    saying: Fact | None = None
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
@@ -366,20 +376,22 @@ class Hook(Message, frozen=True):
 
 
 class Rematch(Message, frozen=True):
-    """Again, everyone one seat on."""
+    """I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
+    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice is as good as once."""
 
 
 class Ask(Message, frozen=True):
     """What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time."""
 
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=64)]
+    moves: Annotated[list[Wish], Meta(max_length=64)]
 
 
 class Hint(Message, frozen=True):
     """What would a strong bot do in my place? Answered by `Hinted`; changes nothing."""
 
 
-Command = Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
+Command = Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
 Asking = Ask | Hint
 Sent = Command | Asking
 ClientMessage = Hello | Sent
@@ -398,8 +410,15 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
 
     code: str
     reason: str
+    """In English, for those who read it as it is."""
     rule: str = ""
     """The rule of the game that a move would break."""
+    fact: Fact | None = None
+    """The reason for those who speak another language: a message of the game if there is a rule, else of everybody."""
+
+    @staticmethod
+    def of(error: Refused) -> Error:
+        return Error(error.code, error.say(), "", error.fact)
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
@@ -410,15 +429,25 @@ class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     answers: list[Answer]
 
 
+class Option(msgspec.Struct, frozen=True):
+    """A choice that was compared with others."""
+
+    move: Move
+    """With what it would do at once."""
+    value: float
+    """The result that may be expected of it."""
+    as_good: bool
+    """Whether it cannot be told from the best one."""
+
+
 class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     """What a strong bot would do, judged by what the seat knows and nothing else."""
 
     seq: int
-    move: str
-    text: str
-    """The result that it expects, against the alternatives."""
-    story: list[StoryLine]
-    """What would happen at once."""
+    options: list[Option]
+    """The best one first; a lone one if there is nothing to choose."""
+    now: float
+    """The result that may be expected before the move is made."""
 
 
 ServerMessage = Shown | Error | Told | Hinted

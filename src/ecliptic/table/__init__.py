@@ -4,8 +4,8 @@ Time is passed in, never read; what happens is a journal of entries that somebod
 the same table everywhere.
 """
 
-from ecliptic.table.asking import Answer, Known, about, known_by, story_of
-from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, frame, log
+from ecliptic.table.asking import Answer, Known, Wish, about, about_move, known_by
+from ecliptic.table.frames import Frame, LogEntry, SeatInfo, Talk, frame, log
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
 from ecliptic.table.refused import Refused
 from ecliptic.table.table import Chore, Seat, Table
@@ -25,16 +25,16 @@ __all__ = [
     "Seat",
     "SeatInfo",
     "StoryEvent",
-    "StoryLine",
     "Table",
     "Talk",
     "Tape",
+    "Wish",
     "about",
+    "about_move",
     "decode",
     "encode",
     "finished",
     "frame",
     "known_by",
     "log",
-    "story_of",
 ]

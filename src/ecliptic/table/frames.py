@@ -7,27 +7,12 @@ from typing import Any
 import msgspec
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
+from ecliptic.kernel.facts import Event, Fact, Move
+from ecliptic.kernel.game import Game, Unit
+from ecliptic.kernel.state import SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.table import Ledger, Seat, Table
-from ecliptic.table.undo import belongs_to
-
-
-class StoryLine(msgspec.Struct, frozen=True, gc=False):
-    """A sentence of the story and the rules behind it."""
-
-    text: str
-    rules: tuple[str, ...]
-
-
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened in the game, as this viewer saw it."""
-
-    seat: int | None
-    """None: chance."""
-    move: str
-    story: list[StoryLine]
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -43,7 +28,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
 
     name: str
     kind: str
-    """open, person or bot"""
+    """open, kept (open, and waiting for the person of that name), person or bot"""
     bot: str
     """The bot that plays there now, also for an absent person."""
     away: bool
@@ -53,8 +38,8 @@ class Talk(msgspec.Struct, frozen=True, gc=False):
     """What may be said now."""
 
     free: bool
-    sayings: tuple[str, ...] = ()
-    """If talk is not free: the only sentences."""
+    sayings: tuple[Fact, ...] = ()
+    """If talk is not free: all that may be said."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -62,7 +47,9 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
     by: int
     what: str
+    """undo, stand_in or rematch"""
     needs: tuple[int, ...]
+    """The seats that have to agree; of a rematch: that have not answered."""
     agreed: tuple[int, ...]
     seat: int
     bot: str
@@ -80,8 +67,9 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     """None: a spectator."""
     seats: list[SeatInfo]
-    view: dict[str, Any]
-    legal: list[str]
+    view: Any
+    """The game's own view: what can be seen of the position."""
+    legal: list[Move]
     lone: bool
     """There is nothing to choose, or nothing worth asking for: the table will move after a moment."""
     asked: list[int]
@@ -98,17 +86,27 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     clock_ms: int | None
     """What is left on the viewer's own clock."""
     result: list[float] | None
+    unit: Unit
+    """What the result counts."""
     next_table: str
-    """Where the rematch is."""
+    """Where those who play again do so."""
     here: tuple[int, ...]
     """The seats whose players are connected."""
 
 
-def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "", here: tuple[int, ...] = ()) -> Frame:
-    """What this viewer is shown now, with the log after entry `since`."""
+def frame(
+    table: Table,
+    viewer: int,
+    since: int = 0,
+    at: int = 0,
+    name: str = "",
+    here: tuple[int, ...] = (),
+    previews: bool = False,
+) -> Frame:
+    """What this viewer is shown now, with the log after entry `since`; with previews, also what each move would do."""
     known = table.state.known_to(viewer)
     asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
-    legal = [table.game.spell(known, viewer, action) for action in known.legal(viewer)] if asked else []
+    legal = moves(table.game, known, viewer, previews) if asked else []
     actors = known.actors() if table.status == "playing" else 0
     sayings = table.sayings()
     ledger = table.ledger(viewer)
@@ -118,7 +116,7 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         status=table.status,
         seat=None if viewer == SPECTATOR else viewer,
         seats=[seat_info(seat) for seat in table.seats],
-        view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
+        view=table.game.view_of(known, viewer),
         legal=legal,
         lone=asked and unasked(table.game, known, viewer) is not None,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
@@ -130,13 +128,25 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         question=_question(table),
         clock_ms=None if viewer == SPECTATOR else table.time_left(viewer, at),
         result=table.returns,
+        unit=table.game.unit(table.state),
         next_table=table.next_table,
         here=here,
     )
 
 
+def moves(game: Game, known: State, seat: int, previews: bool = False) -> list[Move]:
+    """What a seat may do, from what it knows."""
+    found = [(action, game.describe(known, seat, action)) for action in known.legal(seat)]
+    if not previews:
+        return [move for _, move in found]
+    return [
+        Move(move.move, move.kind, move.args, game.preview(known, seat, action)) for action, move in found
+    ]
+
+
 def seat_info(seat: Seat) -> SeatInfo:
-    kind = "open" if not seat.taken else "bot" if seat.bot else "person"
+    vacant = "kept" if seat.kept else "open"
+    kind = vacant if not seat.taken else "bot" if seat.bot else "person"
     return SeatInfo(seat.name, kind, seat.player, seat.away)
 
 
@@ -164,15 +174,4 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]
 
 def _event(table: Table, viewer: int, moment: Moment) -> Event:
     before, seat, action, after = moment
-    eyes = viewer
-    seen = before.seen_as(viewer, seat, action)
-    if seen == LATER:  # it is in the log, so the barrier has been passed: as the seat that acted saw it
-        eyes = belongs_to(moment)
-        seen = before.seen_as(eyes, seat, action)
-    move = table.game.spell(before.known_to(eyes), seat, seen)
-    lines = table.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
-    return Event(
-        None if seat == NATURE else seat,
-        move,
-        [StoryLine(line.text, line.rules) for line in lines],
-    )
+    return table.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer)

@@ -200,7 +200,7 @@ def _handed_over(variable: str, args: set[str]) -> bool:
 def faults(root: Path) -> list[str]:
     """All that is wrong with the catalogues of a checkout."""
     package, page = root / "src" / "ecliptic", root / "web" / "src"
-    own = read_messages(package / "kernel" / "text" / "en.ftl")
+    own = read_messages(package / "text" / "en.ftl")
     of_page = read_messages(page / "text" / "en.ftl")
     found = [
         fault

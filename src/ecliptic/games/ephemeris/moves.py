@@ -93,8 +93,8 @@ def _all_texts() -> list[str]:
 
 TEXTS = _all_texts()
 _NUMBERS = {text.lower(): action for action, text in enumerate(TEXTS)}
-_BACKWARD = re.compile(r"([a-z]+) ?-(\d+)")
-_FORWARD = re.compile(r"([a-z]+) ?\+(\d+)")
+_BACKWARD = re.compile(r"([a-z]+) ?-([0-9]{1,4})")
+_FORWARD = re.compile(r"([a-z]+) ?\+([0-9]{1,4})")
 
 
 def spell(state: Mode, action: int) -> str:
