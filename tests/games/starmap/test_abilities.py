@@ -173,7 +173,7 @@ def test_M17_plotting_one_uses_one_layout_of_the_die(die: int) -> None:
 
 
 def test_M17_a_layout_is_spelled_with_the_points_of_the_die_in_hand() -> None:
-    """One spelling, one move: what another die would show is no move, in a record either."""
+    """One spelling, one move: what another die would show is not a move, not even in a record."""
     state = to_abilities(given(), "1 2 6")
     play(state, "use POS1+PLOT1", "dice 6 1 2")
     for text in ("layout NW C SE", "layout #0", "layout NW NE W E SW SE"):

@@ -106,9 +106,9 @@ def test_an_edition_may_have_more_items_than_the_built_in_one(tmp_path: Path) ->
 
 
 BAD = [
-    ('[abilities.POS2]\ncost = "3 x"\n', "abilities.POS2: 'x' is no box"),
+    ('[abilities.POS2]\ncost = "3 x"\n', "abilities.POS2: 'x' is not a box"),
     ('[abilities.POS2]\ncost = ""\n', "abilities.POS2 has no box"),
-    ('[abilities.POS2]\ncost = "10"\n', "'10' is no box"),
+    ('[abilities.POS2]\ncost = "10"\n', "'10' is not a box"),
     ('[days]\nitems = "1 2 3"\n', "days.items has 3 boxes"),
     ('[days]\nitems = "1 2 3 *"\n', "experience boxes only"),
     ("[days]\ntriangles = 3\n", "days.triangles is 3"),

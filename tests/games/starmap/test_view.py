@@ -134,6 +134,20 @@ def test_only_who_is_asked_has_a_prompt() -> None:
     assert (other.phase, other.roll, other.dice) == ("away", [2, 2, 2], [])
 
 
+def test_a_round_is_played_by_all_at_once() -> None:
+    assert not seen(play(start(1), "roll 1 2 3")).simultaneous
+    state = play(start(2), "roll 1 2 3")
+    assert not seen(state).simultaneous  # chance rolls first
+    play(state, "roll 2 2 2")
+    assert seen(state).simultaneous
+    assert seen(play(state, "stop", "end")).simultaneous  # whoever is done waits for the others
+    last = [sheet("SUN", 6), sheet("SUN", 5)]
+    phases = [{"phase": "finished"}, {"phase": "roll"}]
+    seats = [{"sheet": one, "turn": turn, "before": one, "roll": None} for one, turn in zip(last, phases, strict=True)]
+    alone = GAME.position({"rounds": 12, "rolling": 1, "seats": seats})
+    assert not seen(play(alone, "roll 1 2 3"), 1).simultaneous
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_view_is_what_its_type_says_and_agrees_with_plain_python(seats: int) -> None:
     state, luck, count = start(seats), Luck(4, seats), 0

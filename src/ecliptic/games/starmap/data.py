@@ -197,7 +197,7 @@ def _cost(where: str, text: str) -> list[Item]:
         found = _BOX.fullmatch(word)
         if found is None:
             raise BadEdition(
-                f"{where}: {word!r} is no box; write 1 to {HIGHEST_VALUE} for experience, * for a star, "
+                f"{where}: {word!r} is not a box; write 1 to {HIGHEST_VALUE} for experience, * for a star, "
                 f"[1] to [{HIGHEST_VALUE}] for squares"
             )
         if found["star"]:

@@ -275,7 +275,7 @@ def parse(state: Starmap, seat: int, text: str) -> int:
 
 
 def _parse_pass(phase: int, text: str) -> int:
-    """A word that passes another step is no slip of the tongue to be guessed at."""
+    """A word that passes another step is not guessed at."""
     word = SPELLINGS[PASSES[phase]] if phase in PASSES else text
     if text != word:
         raise _wrong("not-this-pass", text=text, word=word)
@@ -332,7 +332,7 @@ def _parse_item(state: Starmap, text: str) -> int:
 
 
 def _parse_layout(state: Starmap, seat: int, text: str) -> int:
-    """A layout is spelled with the points of the die in hand, so another die's layout is no move at all."""
+    """A layout is spelled with the points of the die in hand, so another die's layout is not a move at all."""
     names = {i: " ".join(cells_in(cells)) for i in range(4) if (cells := layout_cells(state, seat, i))}
     for index, name in names.items():
         if name == text:

@@ -249,6 +249,7 @@ def view(s: Starmap, viewer: int, edition: Edition) -> StarmapView:
         phase=_phase(s, you, over),
         prompt=_prompt(s, you),
         outcome=outcome(s, edition) if over else None,
+        simultaneous=s.rolling < 0 and sum(player.turn.roll is not None for player in players) > 1,
         round=int(s.rounds) + (0 if over else 1),
         rolling=int(s.rolling) if s.rolling >= 0 else None,
         sheet=_sheet(edition),
