@@ -14,7 +14,7 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import SPECTATOR
 from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame
-from ecliptic.table.moments import last_decision
+from ecliptic.table.events import last_decision
 from ecliptic.testing.example import DoubleStarGame
 from tests.table.games import ALL, play_on, random_move, seated, started
 
@@ -250,6 +250,15 @@ def test_the_question_whether_a_bot_stands_in_is_dropped_when_the_player_returns
     assert frame(table, 0).question is None
     with refused("no_question"):
         table.agree(1)
+
+
+def test_an_unseen_move_does_not_show_by_dropping_the_question() -> None:
+    table = started(game("starmap"), 3)
+    table.leave(2)
+    table.ask_stand_in(0, 2)
+    before = shown(table)[1]
+    table.act(0, frame(table, 0).legal[0])
+    assert shown(table)[1] == before
 
 
 def test_whether_a_bot_may_stand_in_does_not_tell_who_is_ready() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
@@ -15,8 +15,8 @@ from ecliptic.kernel.game import Game, View
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table import journal as j
+from ecliptic.table.events import Moment
 from ecliptic.table.history import History
-from ecliptic.table.moments import Moment
 from ecliptic.table.table import Table
 
 
@@ -42,7 +42,7 @@ class Drawn(msgspec.Struct, frozen=True):
     """Which of them it was."""
 
 
-class Tape:
+class Replay:
     """A history with its game. `viewer` NATURE sees all."""
 
     def __init__(self, game: Game, history: History) -> None:
@@ -56,9 +56,10 @@ class Tape:
     def view(self, n: int, viewer: int) -> View:
         """The position after n events as the viewer knew it then."""
         state = self.history.at(n)
-        if viewer == NATURE:
-            return self.game.open_view(state)
-        return self.game.view(state, None if viewer == SPECTATOR else viewer)
+        view: View = (
+            self.game.open_view(state) if viewer == NATURE else self.game.view_of(state.known_to(viewer), viewer)
+        )
+        return view
 
     def asked(self, n: int, viewer: int) -> list[int]:
         """The seats that had to act then, as far as the viewer knew."""
