@@ -12,11 +12,14 @@ from ecliptic.games.starmap.lattice import filled_spots, filled_squares
 from ecliptic.games.starmap.names import item_names
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import Score, score_parts
+from ecliptic.kernel.catalogue import OWN, Catalogue
 from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import Refusal, State
 
 GAME = StarmapGame()
+STRICT = Catalogue([GAME.folder / "text", OWN], strict=True)
+"""Whatever the tests come across is said, too: a message that lacks something raises."""
 ITEMS = item_names(GAME.edition.chart)
 Points = Iterable[tuple[int, int]]
 
@@ -91,6 +94,7 @@ def refused(state: Starmap, move: str, seat: int = 0) -> str:
 def why_not(state: Starmap, move: str, seat: int = 0) -> Refusal:
     why = state.refusal(seat, GAME.parse(state, seat, move))
     assert why is not None, f"{move} is legal"
+    assert STRICT.say(why.fact)
     return why
 
 
@@ -102,6 +106,7 @@ def told(state: Starmap, *moves: str, seat: int = 0, viewer: int | None = 0) -> 
         action = GAME.parse(state, actor, move)
         play(state, move, seat=seat)
         found += GAME.facts(before, state, actor, action, viewer)
+    assert all(STRICT.say(one, viewer=reader) for one in found for reader in (viewer, None))
     return found
 
 

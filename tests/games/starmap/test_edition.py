@@ -64,7 +64,7 @@ def test_action_ids_are_the_fixed_ones() -> None:
     assert (c.A_POINT, c.A_ITEM, c.A_COMBO, c.A_DICE, c.A_MAJOR, c.A_LAYOUT, c.A_CELL, c.A_ALL, c.A_ROLL) == (
         8, 177, 287, 305, 311, 347, 351, 360, 361,
     )  # fmt: skip
-    state = GAME.start(1)
+    state = start(1)
     assert GAME.parse(state, 0, "point 12,12") == 176
     assert GAME.parse(state, 0, "fill W5.6") == 286
     assert GAME.parse(state, 0, "use STUDY") == 304

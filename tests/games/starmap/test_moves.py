@@ -10,8 +10,19 @@ from ecliptic.games.starmap.lattice import filled_spots
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.ways import Way
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.facts import Args, Fact, Move
-from tests.games.starmap.helpers import GAME, given, play, random_action, ring, start, to_abilities, whole, why_not
+from ecliptic.kernel.facts import Args, Fact, Move, fact
+from tests.games.starmap.helpers import (
+    GAME,
+    given,
+    of_kind,
+    play,
+    random_action,
+    ring,
+    start,
+    to_abilities,
+    whole,
+    why_not,
+)
 
 
 def moves(state: Starmap, seat: int = 0) -> list[Move]:
@@ -116,6 +127,56 @@ def test_a_refusal_names_the_box_and_what_is_left() -> None:
     play(state, "use OPT", "dice 3", "fill W1.3")
     why = why_not(state, "use POS1+PLOT1")
     assert why.fact.args == {"abilities": ["POS1", "PLOT1"], "needs": 3, "left": 2}
+
+
+def test_helpers_say_which_die_they_need() -> None:
+    both = play(given("TUE", 2, owned=["PROMOTER", "MENTOR"]), "roll 1 2 3")
+    assert why_not(both, "mentor").fact == fact("mentor-needs-three", low=1)
+    both = play(given("TUE", 2, owned=["PROMOTER", "MENTOR"]), "roll 3 4 5")
+    assert why_not(both, "promote W2").fact == fact("promoter-needs-one", low=3)
+
+
+def test_a_full_layout_and_a_point_off_the_layout_are_refused() -> None:
+    state = to_abilities(given(points=[(8, 0), (10, 2)]), "1 2 5")
+    play(state, "use POS1+PLOT1", "dice 5 1 2")
+    assert why_not(state, "layout NW SE").fact.key == "layout-full"
+    play(state, "layout NE SW")
+    assert why_not(state, "cell N").fact == fact("cell-not-offered", cell="N")
+
+
+def test_dice_that_buy_nothing_are_refused() -> None:
+    every = [*of_kind(c.EXPERIENCE), *of_kind(c.STAR), *of_kind(c.SQUARE)]
+    state = play(given("SUN", 5, every, articles=dict.fromkeys(range(1, 5), "number")), "roll 2 4 5")
+    assert why_not(state, "use STUDY").fact.key == "nothing-to-study"
+    assert why_not(state, "use OPT").fact.key == "nothing-to-optimize"
+
+
+def test_moves_that_the_position_gives_no_name_are_refused() -> None:
+    state = play(given(), "roll 5 5 5")
+    assert why_not(state, "fill #110").fact.key == "no-such-box"
+    play(state, "stop", "use POS1+PLOT1")
+    assert why_not(state, "dice #5").fact.key == "no-such-dice"
+
+
+@pytest.mark.parametrize(
+    ("phase", "way"),
+    [
+        ("support", ("roll 1 2 3",)),
+        ("experience", ("roll 2 2 3",)),
+        ("ability", ("roll 2 2 3", "stop")),
+        ("dice", ("roll 2 2 3", "stop", "use POS1+PLOT1")),
+        ("layout", ("roll 2 2 3", "stop", "use POS1+PLOT1", "dice 2 2 3")),
+        ("cells", ("roll 2 2 3", "stop", "use POS1+PLOT2", "dice 2 2 3")),
+        ("target", ("roll 2 2 3", "stop", "use POS4+PLOT1", "dice 3 2 2")),
+        ("point", ("roll 2 2 3", "stop", "use PLOT5", "dice 2 2")),
+        ("record", ("roll 2 2 3", "stop", "use REC", "dice 2")),
+        ("optimize", ("roll 2 2 3", "stop", "use OPT", "dice 2")),
+        ("study", ("roll 2 2 3", "stop", "use STUDY", "dice 3")),
+    ],
+)
+def test_a_move_of_another_step_is_told_what_is_asked_for(phase: str, way: tuple[str, ...]) -> None:
+    state = play(given(owned=["PROMOTER", "POS4", "PLOT2", "PLOT5", "REC", "OPT", "STUDY"]), *way)
+    assert why_not(state, "number").fact == fact(f"asks-{phase}")
 
 
 # -- ways ----------------------------------------------------------------------------------------------------

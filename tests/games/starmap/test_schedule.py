@@ -48,7 +48,7 @@ def test_M02_a_turn_is_roll_advance_experience_abilities() -> None:
 
 
 def test_M03_fifty_six_sorted_rolls_carry_the_odds_of_three_dice() -> None:
-    state = GAME.start(1)
+    state = start(1)
     names = [GAME.spell(state, NATURE, action) for action in state.legal(NATURE)]
     odds = dict(zip(names, state.odds(), strict=True))
     assert len(odds) == 56
@@ -262,7 +262,7 @@ def test_M37_a_game_has_six_to_thirty_five_turns() -> None:
 
 
 def test_M37_the_expected_low_value() -> None:
-    state = GAME.start(1)
+    state = start(1)
     rolls = [GAME.spell(state, NATURE, action) for action in state.legal(NATURE)]
     mean = sum(int(roll.split()[1]) * odds for roll, odds in zip(rolls, state.odds(), strict=True))
     assert mean == 441
@@ -271,4 +271,4 @@ def test_M37_the_expected_low_value() -> None:
 @pytest.mark.parametrize("move", ["roll 3 2 1", "roll 1 2", "roll 1 2 7", "roll x"])
 def test_nature_rolls_three_sorted_dice(move: str) -> None:
     with pytest.raises(ecliptic.InvalidMove):
-        GAME.parse(GAME.start(1), NATURE, move)
+        GAME.parse(start(1), NATURE, move)
