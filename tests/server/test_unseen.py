@@ -50,7 +50,7 @@ def test_nobody_is_told_by_their_own_clock_that_another_has_acted(sqlite: str, m
             seconds = 20
             if acts:
                 now = await desk.house.frame(name, 1)
-                await desk.do(name, bob, wire.Act(now.seq, now.legal[0]))
+                await desk.do(name, bob, wire.Act(now.seq, now.legal[0].move))
             seconds = 30
             frame = await desk.house.frame(name, 0)
             assert frame.clock_ms == 570_000

@@ -228,21 +228,23 @@ class TableState:
         moment = self.history.add(seat, action)
         self.moves.append(move)
         self._gain(seat, 1)
-        self._show(moment)
-        if moment.ends_turn and self.motion is not None and self.motion.what == "undo":
-            self.motion = None  # nothing from before can be taken back
-        self._end()
-
-    def _show(self, moment: Moment) -> None:
         for viewer, ledger in self._ledgers.items():
             if moment.seen_as(viewer) == LATER:
                 ledger.waiting.append(moment)
             else:
                 ledger.show(moment, self.at)
-            if moment.ends_turn:
-                for late in ledger.waiting:
-                    ledger.show(late, self.at)
-                ledger.waiting = []
+        if moment.ends_turn:
+            self._end_turn()
+        self._end()
+
+    def _end_turn(self) -> None:
+        """What was done unseen is seen by all, and nothing of it can be taken back."""
+        for ledger in self._ledgers.values():
+            for late in ledger.waiting:
+                ledger.show(late, self.at)
+            ledger.waiting = []
+        if self.motion is not None and self.motion.what == "undo":
+            self.motion = None
 
     def _end(self) -> None:
         if self.state.actors() == 0:

@@ -206,9 +206,9 @@ class Table(TableState):
     def _forced_unseen(self) -> tuple[int, int] | None:
         actors = self.state.actors()
         for seat in range(len(self.seats)):
-            if actors & bit(seat):
+            if actors & bit(seat) and not self._seen_by_others(seat, self.state.legal(seat)[0]):
                 action = self._unasked(seat)
-                if action is not None and not self._seen_by_others(seat, action):
+                if action is not None:
                     return seat, action
         return None
 

@@ -253,9 +253,7 @@ def test_bad_editions_say_what_is_wrong(tmp_path: Path, text: str, words: str) -
 
 
 def test_a_question_belongs_to_its_colour() -> None:
-    from ecliptic.games.ephemeris import data
-
-    cards: Any = read_tables(data.FOLDER / "data")["card"]
+    cards: Any = read_tables(GAME.folder / "data")["card"]
     cards[6]["red"]["body"] = "Ju"
     with pytest.raises(BadEdition, match="card Q07 asks about Ju in red, which is not its colour"):
         ecliptic.game("ephemeris", {"card": cards})
