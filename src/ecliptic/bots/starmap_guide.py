@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ecliptic.bots.search_guide import Guide
 from ecliptic.bots.starmap_player import Player
 from ecliptic.bots.starmap_taste import IN_STYLES
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import Chart
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.games.starmap.scoring import completed_articles, own_score
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.luck import Luck

@@ -28,10 +28,9 @@ from ecliptic.bots.starmap_taste import (
     STUDYING,
     TASTE,
 )
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block, largest_group, square_row
-from ecliptic.games.starmap.chart import Chart
-from ecliptic.games.starmap.choices import (
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import block, largest_group, square_row
+from ecliptic.games.starmap.legal import (
     action_of,
     assignment,
     choice_mask,
@@ -42,6 +41,7 @@ from ecliptic.games.starmap.choices import (
     works_alone,
 )
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.kernel.bits import below, bit, lowest, size
 
 NEVER: Final = -1e9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 
 # Where each number of a taste lies. First what owning each entry is worth, then what completing each article is.
 DAY: Final = c.ENTRIES + c.WEEKS
