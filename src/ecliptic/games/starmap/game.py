@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from ecliptic.games.starmap import facts, moves, position, scoring, view
 from ecliptic.games.starmap.data import FOLDER, load
+from ecliptic.games.starmap.names import sort_of
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.state import new_table
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.facts import Args, Fact
+from ecliptic.kernel.facts import Args, Fact, Topic
 from ecliptic.kernel.game import VICTORY, Game, OptionValue, Unit
 
 POINTS = Unit("points", 1.0)
@@ -27,6 +29,10 @@ class StarmapGame(Game[Starmap, view.StarmapView]):
     max_plies = 4 * 1200
     folder = FOLDER
     spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "fill": ("entry",),
+        **dict.fromkeys(("number", "point", "dice", "major", "layout", "cell", "all", "done", "roll"), ()),
+    }
 
     def __init__(self, edition: Overlay | None = None) -> None:
         self.edition = load(edition)
@@ -47,6 +53,14 @@ class StarmapGame(Game[Starmap, view.StarmapView]):
     def scores(self, state: Starmap) -> list[float]:
         """M-36, M-40: what each sheet is worth."""
         return [float(scoring.final_score(state.chart, state.table, state.seats, seat)) for seat in range(state.seats)]
+
+    def topics(self, state: Starmap, seat: int, action: int) -> list[Topic]:
+        """A box is known by the ability, supporter, article or day that it belongs to."""
+        found = super().topics(state, seat, action)
+        return [topic._replace(argument=sort_of(topic.thing)) if topic.kind == "fill" else topic for topic in found]
+
+    def topic_key(self, state: Starmap, seat: int) -> int:
+        return moves.phase_of(state, seat)
 
     def _describe(self, state: Starmap, seat: int, action: int) -> tuple[str, Args]:
         return moves.describe(state, seat, action)

@@ -56,7 +56,12 @@ def item_names(chart: Chart) -> list[str]:
 
 def named(group: str) -> Fact:
     """The name of a day, an ability, a supporter or an article, to stand in a sentence."""
-    return Fact(f"{_SORTS[group]}-{group}")
+    return Fact(f"{sort_of(group)}-{group}")
+
+
+def sort_of(group: str) -> str:
+    """Whether a group of boxes is a day, an ability, a supporter or an article."""
+    return _SORTS[group]
 
 
 def box_args(chart: Chart, item: int) -> Args:
