@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
@@ -16,7 +17,7 @@ from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.playout import next_actor
-from ecliptic.testing.example import RISE, DoubleStarGame
+from ecliptic.testing.example import RISE, DoubleStar, DoubleStarGame
 from tests.bots.test_search import opening, stars
 
 MODES = [
@@ -71,7 +72,7 @@ def test_what_is_worse_is_told_apart_from_what_is_as_good() -> None:
 
 
 def test_a_lone_choice_is_told_as_such() -> None:
-    game, known = DoubleStarGame(), stars(1, 3).known_to(0)
+    game, known = DoubleStarGame(), cast(DoubleStar, stars(1, 3).known_to(0))
     only = Hint((Option(game.describe(known, 0, RISE), 0.0, 0.0, True),), 0.0)
     assert [game.say(one) for one in only.facts(game, known)] == ["Rise. There is only this move."]
 

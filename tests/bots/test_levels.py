@@ -9,8 +9,9 @@ import pytest
 
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
-from ecliptic.bots import BOTS, LEVELS, Bot, EasyBot, GreedyBot, RandomBot, SearchBot
+from ecliptic.bots import BOTS, LEVELS, Bot
 from ecliptic.bots.game_modules import careless, game_of, guide_for, own_choice
+from ecliptic.bots.levels import EasyBot, GreedyBot, RandomBot, SearchBot
 from ecliptic.bots.paired_rollouts import PairedRollouts
 from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 import ecliptic
 from ecliptic import NATURE, Luck, State
-from ecliptic.bots import Bot, HardBot, SearchBot
+from ecliptic.bots import Bot
 from ecliptic.bots.game_modules import guide_for
+from ecliptic.bots.levels import HardBot, SearchBot
 from ecliptic.bots.paired_rollouts import PairedRollouts
 from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor

@@ -6,8 +6,9 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, BadOption, State
-from ecliptic.bots import LEVELS, GreedyBot, HardBot, names_for, survivors
+from ecliptic.bots import LEVELS, names_for, survivors
 from ecliptic.bots.game_modules import game_of, styles_of
+from ecliptic.bots.levels import GreedyBot, HardBot
 from ecliptic.games import OWN
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor

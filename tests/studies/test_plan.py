@@ -12,7 +12,7 @@ from ecliptic.games import game as find
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
-from ecliptic.studies.features import Lens
+from ecliptic.studies.features import Features
 from ecliptic.studies.plan import Plan, batches, cells, make
 from ecliptic.studies.players import player
 
@@ -95,7 +95,7 @@ def test_a_plan_is_the_same_after_it_was_written_down() -> None:
         ({"bots": ("search:" + "9" * 10,)}, "a search is written search:200"),
         ({"bots": ("search:" + "9" * 5000,)}, "a search is written search:200"),
         ({"bots": ("medium:racer",)}, "transit has no style 'racer'"),
-        ({"bots": ("medium:short=3",)}, "is no bot of a study"),
+        ({"bots": ("medium:short=3",)}, "is not a bot of a study"),
         ({"bots": ("easy", "easy")}, "named once"),
         ({"options": {"colour": "red"}}, "no option 'colour'"),
         ({"edition": "nowhere.toml"}, "nowhere.toml cannot be read"),
@@ -128,9 +128,9 @@ MODES: list[tuple[str, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("name", "options"), MODES)
-def test_names_that_are_remembered_are_those_of_the_move_at_hand(name: str, options: dict[str, object]) -> None:
+def test_topics_that_are_remembered_are_those_of_the_move_at_hand(name: str, options: dict[str, object]) -> None:
     game = find(name)
-    remembering = Lens(game)
+    features = Features(game)
     for seed in range(2):
         state, luck = game.start(game.seats_for(game.check_options(options))[-1], options), Luck(seed)
         for _ in range(600):
@@ -138,14 +138,8 @@ def test_names_that_are_remembered_are_those_of_the_move_at_hand(name: str, opti
                 break
             seat = next_actor(actors)
             actions = list(state.legal(seat))[:40]
-            fresh = Lens(game)
-            fresh._context = None
-            remembered, read = (lens.numbers(state, seat, actions) for lens in (remembering, fresh))
-            named = [
-                [[lens.names[n] for n in ns] for ns in about]
-                for lens, about in ((remembering, remembered), (fresh, read))
-            ]
-            assert named[0] == named[1]
+            remembered = [[features.topics[n] for n in about] for about in features.numbers(state, seat, actions)]
+            assert remembered == [game.topics(state, seat, action) for action in actions]
             state.apply(seat, state.pick(seat, luck.word()))
 
 

@@ -34,7 +34,7 @@ class Interval(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
+    n: int
     """From how many values."""
 
     def excludes(self, other: float) -> bool:
@@ -48,7 +48,7 @@ class Moments(NamedTuple):
     mean: float
     spread: float | None
     """The standard deviation; None where there are fewer than two values."""
-    count: int
+    n: int
 
 
 def moments(values: Sequence[float]) -> Moments:
@@ -75,9 +75,9 @@ def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, flo
 def mean_interval(of: Moments) -> Interval:
     """A mean, after Student."""
     if of.spread is None:
-        return Interval(of.mean, -inf, inf, of.count)
-    half = t95(of.count - 1) * of.spread / sqrt(of.count)
-    return Interval(of.mean, of.mean - half, of.mean + half, of.count)
+        return Interval(of.mean, -inf, inf, of.n)
+    half = t95(of.n - 1) * of.spread / sqrt(of.n)
+    return Interval(of.mean, of.mean - half, of.mean + half, of.n)
 
 
 def share_interval(values: Sequence[float]) -> Interval:
@@ -88,24 +88,24 @@ def share_interval(values: Sequence[float]) -> Interval:
     return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
 
 
-def wilson(share: float, count: int) -> Interval:
+def wilson(share: float, n: int) -> Interval:
     """A share of yes among yes and no."""
-    middle = (share + Z95**2 / (2 * count)) / (1 + Z95**2 / count)
-    half = Z95 / (1 + Z95**2 / count) * sqrt(share * (1 - share) / count + Z95**2 / (4 * count**2))
-    return Interval(share, max(0.0, middle - half), min(1.0, middle + half), count)
+    middle = (share + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
+    half = Z95 / (1 + Z95**2 / n) * sqrt(share * (1 - share) / n + Z95**2 / (4 * n**2))
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half), n)
 
 
 def difference_interval(one: Moments, other: Moments, looks: int = 1) -> Interval:
     """One mean less another, after Welch; wider where many differences are looked at together."""
-    gap, count = one.mean - other.mean, min(one.count, other.count)
+    gap, n = one.mean - other.mean, min(one.n, other.n)
     if one.spread is None or other.spread is None:
-        return Interval(gap, -inf, inf, count)
-    a, b = one.spread**2 / one.count, other.spread**2 / other.count
+        return Interval(gap, -inf, inf, n)
+    a, b = one.spread**2 / one.n, other.spread**2 / other.n
     if a + b == 0:
-        return Interval(gap, gap, gap, count)
-    freedom = (a + b) ** 2 / (a**2 / (one.count - 1) + b**2 / (other.count - 1))
+        return Interval(gap, gap, gap, n)
+    freedom = (a + b) ** 2 / (a**2 / (one.n - 1) + b**2 / (other.n - 1))
     half = t_quantile(TAIL / max(1, looks), freedom) * sqrt(a + b)
-    return Interval(gap, gap - half, gap + half, count)
+    return Interval(gap, gap - half, gap + half, n)
 
 
 # -- Student's distribution ----------------------------------------------------------------------------------------

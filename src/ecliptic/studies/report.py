@@ -131,7 +131,7 @@ def _outcomes(found: Figures, words: Words) -> Iterator[Section]:
     columns = ("who", "players", "edition", "games", "result", "score", "drawn", "turns", "decisions")
     rows_ = [
         [
-            one.cell.lineup, str(one.cell.seats), one.edition, f"{one.games:,}",
+            words.lineup(one.cell), str(one.cell.seats), one.edition, f"{one.games:,}",
             "–" if one.competitive and not one.cell.rival else interval(one.result, one.won),
             interval(one.score) if one.score else "–", percent(one.drawn) if one.competitive else "–",
             f"{one.turns.points[2]:g}", f"{one.decisions.points[2]:g}",
@@ -167,7 +167,7 @@ def _luck(found: Figures, words: Words) -> Iterator[Section]:
     for what, shares in (("result", found.luck), ("score", found.luck_score)):
         rows += [_dot(say("luck-row", players=seats, what=what), one, True) for seats, one in shares.items()]
     if rows:
-        pairs = max(one.count for one in (*found.luck.values(), *found.luck_score.values()))
+        pairs = max(one.n for one in (*found.luck.values(), *found.luck_score.values()))
         note = say("note-luck", pairs=pairs)
         yield Section("luck", note, [("", dots(rows, say("axis-luck"), ends=(0.0, 1.0)))], [])
     elif found.plan.mirrored:
@@ -186,7 +186,7 @@ def _skill(found: Figures, words: Words) -> Iterator[Section]:
         chosen = among or alike
         if chosen:
             share = bool(among) or all(one.won for one in chosen)
-            rows = [_dot(one.cell.lineup, one.result, share) for one in chosen]
+            rows = [_dot(words.lineup(one.cell), one.result, share) for one in chosen]
             fair = 1 / seats if among else None
             axis = "axis-wins" if among else "axis-share" if share else "axis-result"
             drawings.append((say("players", players=seats), dots(rows, say(axis), fair, (0.0, 1.0) if share else None)))
@@ -286,7 +286,7 @@ def _paired(found: Figures, words: Words) -> Iterator[Section]:
 def _who(found: Figures, words: Words, one: Outcome) -> str:
     parts = [words.say("players", players=one.cell.seats)]
     if len(found.plan.bots) > 1:
-        parts.append(one.cell.lineup)
+        parts.append(words.lineup(one.cell))
     if len(found.plan.arms) > 1:
         parts.append(_brief(one.edition))
     return _short(", ".join(parts))

@@ -10,6 +10,7 @@ from ecliptic.bots.stats import Interval
 from ecliptic.games import game as find
 from ecliptic.kernel.catalogue import DEFAULT, catalogue, game_source, message_id
 from ecliptic.kernel.facts import Args, Fact, Topic, kind_of
+from ecliptic.studies.plan import Cell
 
 TEXT = Path(__file__).parent / "text"
 OPEN = "…"
@@ -59,11 +60,12 @@ class Words:
         self._game_id = game_id
 
     def move(self, topic: Topic) -> str:
-        """A topic as the game calls it: its move, with everything else left open."""
+        """A topic as the game calls it: its move, with everything else left open. Where the move does not tell the
+        thing, or nothing else, its kind and the thing."""
         key, thing = f"move-{topic.kind}", self.thing(topic)
         if key in self._game:
             said = self._game.say(Fact(key, {**self._all_open(), topic.argument: topic.thing}))
-            if said != thing:
+            if said != thing and thing in said:
                 return said
         return f"{topic.kind} {thing}".strip()
 
@@ -71,6 +73,10 @@ class Words:
         """What the game calls the thing alone."""
         key = message_id(kind_of(topic.argument), topic.thing)
         return self._game(key) if topic.argument and key in self._game else topic.thing
+
+    def lineup(self, cell: Cell) -> str:
+        """Who plays."""
+        return self.say("lineup", bot=cell.bot, rival=cell.rival) if cell.rival else cell.bot
 
     def few(self, names: list[str], most: int = 6) -> list[str]:
         """A few of many."""

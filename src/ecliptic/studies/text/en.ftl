@@ -24,6 +24,7 @@ there = { $players ->
    *[other] with { $players } players
 }
 
+lineup = { $bot } among { $rival }
 seat-row = { players }, seat { $number }
 luck-row = { players }, { $what ->
     [score] scores
