@@ -14,7 +14,7 @@ GAMES: dict[str, str] = {
     "starmap": "ecliptic.games.starmap.game:MihiAnguli",
     "gemini": "ecliptic.games.gemini.game:Gemini",
     "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
-    "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
+    "ephemeris": "ecliptic.games.ephemeris.game:EphemerisGame",
 }
 
 
