@@ -104,10 +104,13 @@ class Socket(asyncio.Protocol):
 
 
 class Player:
-    """The three clients of one table. Whoever is asked thinks for the pace, a little more or less, and moves."""
+    """The three clients of one table. Whoever is asked thinks for the pace, a little more or less, and moves.
 
-    def __init__(self, seats: Seats, pace: float, dice: random.Random) -> None:
-        self.seats, self._pace, self._dice = seats, pace, dice
+    `source` is the address that they come from.
+    """
+
+    def __init__(self, seats: Seats, pace: float, dice: random.Random, source: str = "127.0.0.1") -> None:
+        self.seats, self._pace, self._dice, self._source = seats, pace, dice, source
         self._sockets: list[Socket] = []
         self._frames: list[Frame | None] = [None] * len(seats.tokens)
         self._begun = self._closing = False
@@ -120,7 +123,10 @@ class Player:
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
         for number, port in enumerate(self.seats.ports):
-            _, socket = await loop.create_connection(lambda number=number: Socket(self, number), "127.0.0.1", port)  # type: ignore[misc]
+            _, socket = await loop.create_connection(
+                lambda number=number: Socket(self, number),  # type: ignore[misc]
+                "127.0.0.1", port, local_addr=(self._source, 0),
+            )  # fmt: skip
             self._sockets.append(socket)
             await socket.ready
 

@@ -175,7 +175,7 @@ def database(postgres: bool, ahead: bool) -> Iterator[str]:
         os.sched_setaffinity(0, _cores()[1])  # which its processes inherit
         server = pgserver.get_server(folder / "postgres", cleanup_mode="stop")
         if ahead:
-            _go_ahead(server.get_pid())
+            go_ahead(server.get_pid())
         try:
             yield server.get_uri()
         finally:
@@ -184,7 +184,7 @@ def database(postgres: bool, ahead: bool) -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _go_ahead(pid: int) -> None:
+def go_ahead(pid: int) -> None:
     """Before all other work of its cores, for as long as it has something to do."""
     os.sched_setscheduler(pid, os.SCHED_RR, os.sched_param(1))
 
@@ -245,7 +245,7 @@ def _used(urls: list[str], pids: list[int]) -> Used:
     changes = sum(float(text.split("\necliptic_changes_total ")[1].split("\n")[0]) for text in texts)
     words = Path("/proc/stat").read_text(encoding="utf-8").split("\n")[0].split()
     busy = sum(map(int, [*words[1:4], *words[6:9]])) / os.sysconf("SC_CLK_TCK")
-    return Used(time.monotonic(), sum(map(_cpu, pids)), changes, busy, sum(map(_memory, pids)))
+    return Used(time.monotonic(), sum(map(cpu, pids)), changes, busy, sum(map(_memory, pids)))
 
 
 def _memory(pid: int) -> float:
@@ -253,7 +253,8 @@ def _memory(pid: int) -> float:
     return int(text.split("VmRSS:")[1].split()[0]) / 1000
 
 
-def _cpu(pid: int) -> float:
+def cpu(pid: int) -> float:
+    """The seconds that a process has taken."""
     words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -268,7 +269,7 @@ def report() -> None:
     parser.add_argument("--ahead", action="store_true", help="go before the other work of this machine (needs root)")
     asked = parser.parse_args()
     if asked.ahead:
-        _go_ahead(os.getpid())  # servers and clients inherit it
+        go_ahead(os.getpid())  # servers and clients inherit it
     for tables in asked.tables or (100, 400, 800, 1000):
         with database(asked.postgres, asked.ahead) as where:
             print(measure(tables, where, asked.processes, asked.seconds, asked.pace), flush=True)

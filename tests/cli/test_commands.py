@@ -373,6 +373,15 @@ def test_verify_tells_the_facts(run: Run, home: Path) -> None:
     assert "follow from the seed" in result.out
 
 
+@pytest.mark.parametrize(
+    ("name", "title"), [("starmap/golden/1", "Mihi Anguli, 1 seat\n"), ("starmap/golden/2", ", 2 seats\n")]
+)
+def test_verify_and_replay_count_the_seats(run: Run, name: str, title: str) -> None:
+    record = str(Path(__file__).parents[1] / "games" / f"{name}.txt")
+    assert title in run("verify", record).out
+    assert title.strip() in run("replay", record, "--brief").out
+
+
 def test_verify_tells_a_record_without_its_end_from_a_game_that_goes_on(run: Run, home: Path, tmp_path: Path) -> None:
     lines = finished(run, home).read_text().splitlines()
     cut = tmp_path / "cut.txt"

@@ -23,6 +23,9 @@ from websockets.sync.client import connect as connect_sync
 
 from ecliptic.kernel.luck import Luck
 
+HERE = ("http://testserver",)
+"""What Starlette's test client calls the server, as an origin."""
+
 
 def free_port() -> int:
     with socket.socket() as found:
@@ -43,11 +46,15 @@ class Server:
         ]  # fmt: skip
         self.env: dict[str, str] = {}
         """For its environment, besides what is there already."""
+        self.descriptors = 0
+        """How many files and connections it may have open; 0: as many as this process."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stderr=log, stdout=log, env={**os.environ, **self.env})
+            limited = ["prlimit", f"--nofile={self.descriptors}"] if self.descriptors else []
+            environment = {**os.environ, **self.env}
+            self._process = subprocess.Popen([*limited, *self._command], stderr=log, stdout=log, env=environment)
         for _ in range(400):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/healthz").status_code == 200:

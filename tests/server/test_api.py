@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
+from ecliptic.server.types import main as write_types
 from ecliptic.server.types import typescript
 from tests.server.kit import Server, bearer, open_table
 
@@ -90,9 +91,10 @@ def _what_comes_after(client: httpx.Client, opened: dict[str, Any], frame: dict[
     table, mine = f"/api/tables/{opened['table']}", bearer(opened["token"])
     again = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine).json()
     new = client.get(f"/api/tables/{again['next_table']}/frame", headers=mine).json()
-    assert (new["seat"], new["status"]) == (2, "open")
-    twice = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine)
-    assert twice.json()["code"] == "rematched"
+    assert (new["seat"], new["status"]) == (0, "open")
+    twice = client.post(f"{table}/send", json={"is": "rematch"}, headers=mine).json()
+    assert (twice["next_table"], twice["seq"]) == (again["next_table"], again["seq"])
+    assert client.get(table).json()["next_table"] == again["next_table"]
     wish = {
         "event": 20,
         "name": "Ada",
@@ -193,6 +195,16 @@ def test_two_servers_cannot_share_a_sqlite_file(serve: Serve, sqlite: str, capsy
 def test_the_typescript_types_are_up_to_date() -> None:
     path = DOCS.parent / "web" / "src" / "wire.ts"
     assert path.read_text(encoding="utf-8") == typescript(), "run: python -m ecliptic.server.types"
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--check", "wire.ts"], ["one.ts", "two.ts"]])
+def test_the_typescript_types_are_written_to_one_named_file_only(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="does not name one file"):
+        write_types(arguments)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_page_shows_the_example_bot_as_it_is() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,10 +17,14 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from ecliptic.games import game
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import SPECTATOR
 from ecliptic.server import guard
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import BadSettings, Settings
-from tests.server.kit import bearer
+from tests.server.kit import HERE, bearer
+from tests.table.games import ALL, play_on, started
 
 
 class World:
@@ -49,8 +55,9 @@ class World:
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     folder = tmp_path_factory.mktemp("guard")
     made = Settings(
-        database=f"sqlite:{folder / 'tables.db'}", messages_per_second=1e6, tables_per_minute=1e6, pause_ms=600_000
-    )
+        origins=HERE, database=f"sqlite:{folder / 'tables.db'}", messages_per_second=1e6, tables_per_minute=1e6,
+        pause_ms=600_000,
+    )  # fmt: skip
     with TestClient(make_app(made), base_url="http://testserver") as client:
         yield World(client)
 
@@ -58,7 +65,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 MESSAGES: list[dict[str, Any]] = [
     {"is": "act", "seq": 1, "move": "x"}, {"is": "begin"}, {"is": "add", "words": "x"}, {"is": "undo"}, {"is": "agree"},
     {"is": "refuse"}, {"is": "say", "words": "x"}, {"is": "stand_in", "seat": 1}, {"is": "leave"}, {"is": "back"},
-    {"is": "hook", "url": "http://example.org"}, {"is": "rematch"},
+    {"is": "hook", "url": "http://example.org"}, {"is": "rematch"}, {"is": "seat_bot", "seat": 1},
+    {"is": "invite", "seat": 1, "token": "a" * 43},
     {"is": "ask", "moves": ["pass"]}, {"is": "hint"},
 ]  # fmt: skip
 
@@ -94,6 +102,7 @@ def test_a_token_that_is_not_good_is_refused_everywhere(world: World, made: Make
     for message in MESSAGES:
         assert client.post(f"{path}/send", json=message, headers=headers).status_code == 403
     assert client.post(f"{path}/seats/1", json={"name": "Eve"}, headers=headers).status_code == 403
+    assert client.get(f"{path}/seats/1", headers=headers).status_code == 403
     if token:
         for what in ("frame", "record", "log", "position"):
             assert client.get(f"{path}/{what}", headers=headers).status_code == 403
@@ -114,8 +123,12 @@ def test_an_invitation_works_again_for_a_seat_that_was_left(world: World) -> Non
     def join(name: str) -> Any:
         return world.client.post(f"{path}/seats/1", json={"name": name}, headers=invitation)
 
+    assert world.client.get(f"{path}/seats/1", headers=invitation).json()["table"] == opened["table"]
     first = join("Bob").json()["token"]
-    assert join("Eve").status_code == 403
+    assert join("Eve").json()["code"] == "used"
+    assert world.client.get(f"{path}/seats/1", headers=invitation).json()["code"] == "used"
+    assert world.client.get(f"{path}/seats/0", headers=invitation).json()["code"] == "no_invitation"
+    assert world.client.get(f"{path}/seats/1").json()["code"] == "no_invitation"
     assert world.client.post(f"{path}/send", json={"is": "leave"}, headers=bearer(first)).status_code == 200
     second = join("Carol").json()["token"]
     assert world.client.get(f"{path}/frame", headers=bearer(first)).status_code == 403
@@ -171,7 +184,17 @@ def test_tokens_are_stored_only_as_digests(world: World, tmp_path_factory: pytes
         assert token.encode() not in stored
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.evil.example"])
+STRANGE = [
+    "https://evil.example",
+    "null",
+    "http://testserver.evil.example",
+    "http://[",
+    "testserver",
+    "ftp://testserver",
+]
+
+
+@pytest.mark.parametrize("origin", STRANGE)
 def test_pages_of_others_may_not_use_the_server(world: World, origin: str) -> None:
     assert world.client.get("/api/games", headers={"Origin": origin}).status_code == 403
     with pytest.raises(WebSocketDisconnect):
@@ -179,22 +202,45 @@ def test_pages_of_others_may_not_use_the_server(world: World, origin: str) -> No
     assert world.client.get("/api/games", headers={"Origin": "http://testserver"}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "[", "", "testserver]"]
+)
+def test_a_name_that_is_not_the_servers_leads_nowhere(world: World, host: str) -> None:
+    """A page elsewhere can have its own name lead to this machine; then it has our origin, as browsers see it."""
+    for headers in ({"Host": host}, {"Host": host, "Origin": f"http://{host}"}):
+        assert world.client.get("/api/games", headers=headers).status_code == 403
+        assert world.client.get("/", headers=headers).status_code == 403
+        with pytest.raises(WebSocketDisconnect):
+            world.client.websocket_connect(f"/api/tables/{world.table}/live", headers=headers).__enter__()
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost:8000", "127.0.0.1", "[::1]:8000", "TestServer", "192.0.2.7:80", "testserver."]
+)
+def test_the_server_answers_to_its_names_and_addresses(world: World, host: str) -> None:
+    for headers in ({"Host": host}, {"Host": host, "Origin": f"http://{host}"}):
+        assert world.client.get("/api/games", headers=headers).status_code == 200
+
+
 def test_every_answer_carries_the_headers_that_protect_a_page(world: World) -> None:
-    for path in ("/api/games", "/healthz", "/nowhere"):
-        headers = world.client.get(path).headers
+    refused = world.client.get("/", headers={"Origin": "https://evil.example"})
+    for answer in [refused, *map(world.client.get, ("/api/games", "/healthz", "/nowhere"))]:
+        headers = answer.headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
 
 
 def test_too_much_and_too_often_is_refused(tmp_path: Path) -> None:
-    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=2, sockets_per_address=1)
+    made = Settings(
+        origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=2, sockets_per_address=1
+    )
     with TestClient(make_app(made)) as client:
         codes = [client.get("/api/games").status_code for _ in range(15)]
         assert codes[:5] == [200] * 5
         assert codes[-1] == 429
         assert client.get("/healthz").status_code == 200
-    with TestClient(make_app(Settings(database=f"sqlite:{tmp_path / 'tables.db'}"))) as client:
+    with TestClient(make_app(Settings(origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}"))) as client:
         big = {"game": "transit", "name": "x" * 20_000, "seats": [{"kind": "me"}, {"kind": "open"}]}
         assert client.post("/api/tables", json=big).status_code == 400
 
@@ -210,13 +256,32 @@ def test_limits_count_a_network_of_ipv6_as_one_client(
 ) -> None:
     """Whoever has one address of it has all of them."""
     monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: 0.0))  # else a slow machine is never too fast
-    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1, sockets_per_address=1)
+    made = Settings(
+        origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1, sockets_per_address=1
+    )
     app = make_app(made)
     first, second = (TestClient(app, client=(address, 5000)) for address in (one, other))
     assert [first.get("/api/games").status_code for _ in range(6)] == [200] * 5 + [429]
     assert second.get("/api/games").status_code == (429 if same else 200)
+    app = make_app(dataclasses.replace(made, messages_per_second=100))
+    first, second = (TestClient(app, client=(address, 5000)) for address in (one, other))
     with first.websocket_connect("/api/tables/x/live"):
         assert greeted(second) == (4429 if same else 4400)
+
+
+def test_every_record_is_read_or_refused(world: World) -> None:
+    """Numbers that are too long for Python, in each place where a record of any game has a number."""
+    for name in ALL:
+        its = game(name)
+        table = started(its, max(2, its.seats[0]))
+        play_on(table, Luck(2))
+        lines = table.record(SPECTATOR).to_text().split("\n")
+        kinds = {re.sub(r"\d+", "0", line): number for number, line in enumerate(lines) if re.search(r"\d", line)}
+        for number in kinds.values():
+            for digits in re.finditer(r"\d+", lines[number]):
+                long = lines[number][: digits.start()] + "9" * 5001 + lines[number][digits.end() :]
+                text = "\n".join([*lines[:number], long, *lines[number + 1 :]])
+                assert world.client.post("/api/records", content=text).status_code in (400, 422), (name, lines[number])
 
 
 def greeted(client: TestClient) -> int:

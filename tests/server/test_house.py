@@ -1,4 +1,4 @@
-"""The house from inside: one rematch whoever asks, bots that are not disturbed, and what is removed."""
+"""The house from inside: bots that are not disturbed, and what is removed."""
 
 from __future__ import annotations
 
@@ -48,66 +48,10 @@ async def opened(desk: Desk, table: Table) -> tuple[str, list[str]]:
     return await desk.house.open(table, passes), tokens
 
 
-def over() -> Table:
-    table = started(game("ephemeris"), 2)
+def over(seats: int = 2) -> Table:
+    table = started(game("ephemeris"), seats, options={"mode": "two"})
     play_on(table, Luck(1))
     return table
-
-
-def test_of_two_who_want_a_rematch_at_once_both_get_the_same(database: str) -> None:
-    async def test(desk: Desk) -> None:
-        name, tokens = await opened(desk, over())
-        who = [await desk.seat(name, token) for token in tokens]
-        asked = [desk.do(name, one, wire.Rematch()) for one in who]
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Refused"]
-        new = await desk.house.look(name, lambda t: t.next_table)
-        assert await desk.house.look(new, lambda t: t.opened.origin) == name
-        made = await desk.house.store.prune(0, guard.now_ms() + 1000, 100)
-        assert sorted(made) == sorted([name, new]), "no third table lies about"
-
-    run(database, test)
-
-
-def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(desk: Desk) -> None:
-        name, tokens = await opened(desk, over())
-        who = await desk.seat(name, tokens[0])
-
-        async def dies(*args: object) -> None:
-            raise KeyError
-
-        with monkeypatch.context() as broken:
-            broken.setattr(desk.house, "change", dies)
-            with pytest.raises(KeyError):
-                await desk.do(name, who, wire.Rematch())
-        await desk.do(name, who, wire.Rematch())
-        new = await desk.house.look(name, lambda t: t.next_table)
-        assert (await desk.seat(new, tokens[0])).viewer == 1
-        assert len(await desk.house.store.prune(0, guard.now_ms() + 1000, 100)) == 2
-
-    run(sqlite, test)
-
-
-def test_tokens_are_as_good_at_a_rematch_as_at_a_new_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now, days = guard.now_ms(), 0
-    monkeypatch.setattr(guard, "now_ms", lambda: now + days * guard.DAY_MS)
-
-    async def test(desk: Desk) -> None:
-        nonlocal days
-        table = over()
-        tokens, passes = tokens_of(table)  # good for a day
-        spent, long_gone = guard.fresh_token(), guard.now_ms() - 1
-        name = await desk.house.open(table, [*passes, Pass(guard.digest(spent), "seat", 0, long_gone)])
-        await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
-        new = await desk.house.look(name, lambda t: t.next_table)
-        days = guard.SEAT_DAYS - 1
-        assert [(await desk.seat(new, token)).viewer for token in tokens] == [1, 0]
-        days = 0
-        with pytest.raises(Denied):
-            await desk.seat(new, spent)
-
-    run(sqlite, test)
 
 
 async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[str, Caller]:
@@ -132,7 +76,7 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
         house = desk.house
         thinking, answer = asyncio.Event(), asyncio.Event()
 
-        async def slow(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
+        async def slow(table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
             asked.append(known)
             thinking.set()
             await answer.wait()
@@ -241,15 +185,6 @@ def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
 def test_a_token_of_ones_own_has_256_bits(token: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"name": "Bob", "token": token}, wire.Join)
-
-
-def test_a_rematch_needs_an_end(sqlite: str) -> None:
-    async def test(desk: Desk) -> None:
-        name, tokens = await opened(desk, started(game("ephemeris"), 2))
-        with pytest.raises(Refused, match="not over"):
-            await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
-
-    run(sqlite, test)
 
 
 def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(sqlite: str) -> None:

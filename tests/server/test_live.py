@@ -16,7 +16,7 @@ from ecliptic.kernel.record import Record, verify
 from ecliptic.server import guard
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import Settings
-from tests.server.kit import Client, Server, bearer, open_table, seat_all
+from tests.server.kit import HERE, Client, Server, bearer, open_table, seat_all
 
 Serve = Callable[..., Server]
 Join = Callable[..., Client]
@@ -100,14 +100,14 @@ def test_after_the_end_come_a_rematch_and_a_branch(server: Server, join: Join) -
     record = Record.from_text(httpx.get(f"{server.url}/api/tables/{table}/record", timeout=60).text)
     assert verify(game("ephemeris"), record).fair
     ada.send("rematch")
-    new = bob.until(lambda frame: frame["next_table"])["next_table"]
-    again = [join(server.url, new, token) for token in tokens]  # the old tokens are good there
-    assert [client.frame["seat"] for client in again] == [1, 0]
-    assert again[0].frame["commitment"] != ada.frame["commitment"]
-    again[0].send("begin")
-    again[1].until(lambda frame: frame["status"] == "playing")
+    new = bob.until(lambda frame: frame["question"])["next_table"]
+    waiting = join(server.url, new, tokens[0])  # the old token is good there
+    assert [seat["kind"] for seat in waiting.frame["seats"]] == ["person", "kept"]
     bob.send("rematch")
-    assert bob.refused() == "rematched"
+    waiting.until(lambda frame: frame["status"] == "playing")
+    again = [waiting, join(server.url, new, tokens[1])]
+    assert [client.frame["seat"] for client in again] == [0, 1]
+    assert again[0].frame["commitment"] != ada.frame["commitment"]
 
     wish = {"event": 12, "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}]}
     branch = httpx.post(f"{server.url}/api/tables/{table}/branch", json=wish, timeout=60).json()
@@ -143,7 +143,9 @@ def test_who_is_there_is_known_in_every_process(serve: Serve, postgres: str, joi
 
 
 def test_clocks_run_out_over_a_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1e6, pause_ms=600_000)
+    made = Settings(
+        origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1e6, pause_ms=600_000
+    )
     with TestClient(make_app(made)) as client:
         wish = {
             "game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],

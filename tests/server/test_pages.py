@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import Settings
+from tests.server.kit import HERE
 
 INDEX = b"<!doctype html><title>Ecliptic</title>"
 SCRIPT = b"console.log(1);\n" * 100
@@ -32,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(folder: Path) -> Iterator[TestClient]:
-    made = Settings(database=f"sqlite:{folder.parent / 'tables.db'}", web=str(folder))
+    made = Settings(origins=HERE, database=f"sqlite:{folder.parent / 'tables.db'}", web=str(folder))
     with TestClient(make_app(made)) as client:
         yield client
 
@@ -80,7 +81,7 @@ def test_nothing_is_changed_through_the_page(client: TestClient) -> None:
 
 
 def test_without_a_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
-    made = Settings(database=f"sqlite:{tmp_path / 'tables.db'}", web=str(tmp_path / "nothing"))
+    made = Settings(origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", web=str(tmp_path / "nothing"))
     with TestClient(make_app(made)) as client:
         answer = client.get("/")
         assert answer.status_code == 404

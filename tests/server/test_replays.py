@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
@@ -15,7 +16,7 @@ from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, play, replay, verify
 from ecliptic.kernel.state import NATURE
-from ecliptic.server.analyses import Analyses, Failed, _judge
+from ecliptic.server.analyses import Analyses, Analyst, Failed
 from tests.server.kit import Server, bearer, open_table
 from tests.table.games import ALL
 
@@ -138,42 +139,106 @@ def test_a_slow_reader_of_an_analysis_holds_up_nobody() -> None:
         analyses = Analyses()
         slow = analyses.of("slow", record)
         first = await anext(slow)
-        quick = await asyncio.wait_for(read(analyses, "quick"), 100)
+        quick = await asyncio.wait_for(read(analyses, "quick", record), 100)
         assert [first, *[line async for line in slow]] == quick, "and misses nothing"
         gone = analyses.of("gone", record)
         await anext(gone)
         await asyncio.wait_for(gone.aclose(), 10)
-        assert await asyncio.wait_for(read(analyses, "slow"), 1) == quick, "who goes gives the turn back at once"
-
-    async def read(analyses: Analyses, name: str) -> list[bytes]:
-        return [line async for line in analyses.of(name, record)]
+        assert await asyncio.wait_for(read(analyses, "slow", record), 1) == quick, (
+            "who goes gives the turn back at once"
+        )
 
     asyncio.run(go())
+
+
+async def read(analyses: Analyses, name: str, record: str, who: str = "") -> list[bytes]:
+    return [line async for line in analyses.of(name, record, who)]
+
+
+def judges(monkeypatch: pytest.MonkeyPatch, lines: list[bytes], error: Exception | None = None) -> None:
+    """Has the analyst say these lines, and then fail or not."""
+
+    async def said(self: object, record: str) -> AsyncGenerator[bytes, None]:
+        for line in lines:
+            await asyncio.sleep(0.02)
+            yield line
+        if error is not None:
+            raise error
+
+    monkeypatch.setattr(Analyst, "judge", said)
 
 
 def test_an_analysis_that_failed_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(record: str) -> AsyncGenerator[bytes, None]:
-        yield b"one\n"
-        raise Failed(1)
-
-    async def whole(record: str) -> AsyncGenerator[bytes, None]:
-        yield b"one\n"
-        yield b"two\n"
-
     async def go() -> None:
         analyses = Analyses()
-        monkeypatch.setattr("ecliptic.server.analyses._judge", broken)
-        assert [line async for line in analyses.of("table", "record")] == [b"one\n"]
-        monkeypatch.setattr("ecliptic.server.analyses._judge", whole)
-        assert [line async for line in analyses.of("table", "record")] == [b"one\n", b"two\n"]
+        judges(monkeypatch, [b"one\n"], Failed("broken"))
+        assert await read(analyses, "table", "record") == [b"one\n"]
+        judges(monkeypatch, [b"one\n", b"two\n"])
+        assert await read(analyses, "table", "record") == [b"one\n", b"two\n"]
+        judges(monkeypatch, [])
+        assert await read(analyses, "table", "record") == [b"one\n", b"two\n"], "it is kept"
 
     asyncio.run(go())
 
 
-def test_a_process_that_fails_is_noticed() -> None:
+@pytest.mark.parametrize("who", ["another", "one"])
+def test_a_sixth_analysis_does_not_wait_for_five_others(monkeypatch: pytest.MonkeyPatch, who: str) -> None:
+    """They go on by turns, an event of each; an address that wants five gets no more than one that wants one."""
+
     async def go() -> None:
+        analyses = Analyses()
+        judges(monkeypatch, [b"%d\n" % n for n in range(25)])  # half a second each
+        others = [asyncio.create_task(read(analyses, f"table {n}", "record", "one")) for n in range(5)]
+        await asyncio.sleep(0.05)
+        start = time.monotonic()
+        sixth = analyses.of("sixth", "record", who)
+        assert await anext(sixth) == b"0\n"
+        assert time.monotonic() - start < 0.5
+        assert len([line async for line in sixth]) == 24
+        if who == "another":
+            assert time.monotonic() - start < 2, "half of the time is its own"
+            assert not any(task.done() for task in others)
+        assert [len(lines) for lines in await asyncio.gather(*others)] == [25] * 5
+
+    asyncio.run(go())
+
+
+def test_two_who_want_the_same_analysis_get_it_from_one_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        analyses = Analyses()
+        judges(monkeypatch, [b"%d\n" % n for n in range(10)])
+        first = analyses.of("table", "record", "one")
+        assert await anext(first) == b"0\n"
+        judges(monkeypatch, [])
+        second = asyncio.create_task(read(analyses, "table", "record", "another"))
+        await asyncio.sleep(0.05)
+        await first.aclose()
+        assert len(await asyncio.wait_for(second, 10)) == 10, "who goes does not end what another one reads"
+
+    asyncio.run(go())
+
+
+def processes(analyst: Analyst) -> list[Any]:
+    return list(analyst._pool._processes.values()) if analyst._pool else []
+
+
+def test_a_process_that_fails_is_noticed_and_replaced() -> None:
+    record = record_of("gemini").to_text()
+
+    async def go() -> None:
+        analyst = Analyst()
         with pytest.raises(Failed):
-            async for _ in _judge("no record"):
-                pass
+            await anext(analyst.judge("no record"))
+        assert processes(analyst) == [], "where nothing is to be judged, nobody waits"
+        killed = analyst.judge(record)
+        await anext(killed)
+        for process in processes(analyst):
+            process.kill()
+        with pytest.raises(Failed):
+            [line async for line in killed]
+        again = analyst.judge(record)
+        assert json.loads(await anext(again))["n"] == 1
+        await again.aclose()
+        assert processes(analyst) == []
 
     asyncio.run(go())

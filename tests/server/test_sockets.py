@@ -63,7 +63,7 @@ class Desk:
 def test_who_goes_without_reading_is_forgotten(message: dict[str, Any]) -> None:
     async def go() -> None:
         desk = Desk()
-        socket = Socket(Greedy([message] * 4 * QUEUE), desk, "table")  # type: ignore[arg-type]
+        socket = Socket(Greedy([message] * 4 * QUEUE), desk, "table", lambda cost: 0)  # type: ignore[arg-type]
         running = asyncio.create_task(socket.run())
         await asyncio.sleep(0.1)
         assert desk.house.there == 1

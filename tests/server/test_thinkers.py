@@ -30,14 +30,14 @@ def test_a_killed_bot_is_asked_again() -> None:
 
     async def go() -> None:
         thinkers = Thinkers(1, 60)
-        asked = asyncio.create_task(thinkers.choose("transit", "random", known, seat, SEED))
+        asked = asyncio.create_task(thinkers.choose("table", "transit", "random", known, seat, SEED))
         while thinkers._pool is None or not thinkers._pool._processes:
             await asyncio.sleep(0.01)
         for process in thinkers._pool._processes.values():
             process.kill()
         assert await asked == right
         assert thinkers.crashes == 1
-        assert await thinkers.choose("transit", "random", known, seat, SEED) == right
+        assert await thinkers.choose("table", "transit", "random", known, seat, SEED) == right
         thinkers.stop()
 
     asyncio.run(go())
@@ -49,7 +49,7 @@ def test_a_bot_that_never_answers_is_given_up() -> None:
     async def go() -> None:
         thinkers = Thinkers(1, 60)
         with pytest.raises(NoAnswer):
-            await thinkers.choose("transit", "no such bot", known, seat, SEED)
+            await thinkers.choose("table", "transit", "no such bot", known, seat, SEED)
         assert thinkers.crashes == 3
         thinkers.stop()
 
@@ -61,13 +61,40 @@ def test_waiting_for_a_free_process_is_no_failure() -> None:
 
     async def go() -> None:
         thinkers = Thinkers(1, 60)
-        await thinkers._ask("warm", time.sleep, 0)
+        await thinkers._ask("table", "warm", time.sleep, 0)
         thinkers._seconds = 1.5
-        await asyncio.gather(*(thinkers._ask("slow", time.sleep, 0.8) for _ in range(4)))
+        await asyncio.gather(*(thinkers._ask("table", "slow", time.sleep, 0.8) for _ in range(4)))
         assert thinkers.crashes == 0
         thinkers.stop()
 
     asyncio.run(go())
+
+
+def test_a_quick_bot_does_not_wait_for_all_the_slow_ones() -> None:
+    """Thirty tables whose bots think for long, over and over; and one whose bot answers at once."""
+    waits: list[float] = []
+
+    async def go() -> None:
+        thinkers = Thinkers(1, 60)
+        await thinkers._ask("warm", "warm", time.sleep, 0)
+
+        async def slow(number: int) -> None:
+            while True:
+                await thinkers._ask(f"slow {number}", "slow", time.sleep, 0.1)
+
+        others = [asyncio.create_task(slow(number)) for number in range(30)]
+        for _ in range(10):
+            await asyncio.sleep(0.15)
+            start = time.monotonic()
+            await thinkers._ask("quick", "quick", time.sleep, 0)
+            waits.append(time.monotonic() - start)
+        for task in others:
+            task.cancel()
+        await asyncio.wait(others)
+        thinkers.stop()
+
+    asyncio.run(go())
+    assert sorted(waits)[5] < 0.3, "it waits for the one that thinks, not for thirty"
 
 
 def test_a_bot_waits_for_one_hint_not_for_all_of_them() -> None:
@@ -78,12 +105,12 @@ def test_a_bot_waits_for_one_hint_not_for_all_of_them() -> None:
         thinkers = Thinkers(1, 60)
 
         async def hint() -> None:
-            await thinkers.hint("transit", known, seat)
+            await thinkers.hint("me", "transit", known, seat)
             answered.append("hint")
 
         hints = [asyncio.create_task(hint()) for _ in range(4)]
         await asyncio.sleep(0)  # they come first
-        await thinkers.choose("transit", "random", known, seat, SEED)
+        await thinkers.choose("table", "transit", "random", known, seat, SEED)
         answered.append("bot")
         await asyncio.gather(*hints)
         thinkers.stop()

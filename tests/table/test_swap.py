@@ -133,7 +133,7 @@ def moves_of(table: Table, viewer: int) -> list[str]:
 
 def stills(table: Table, viewer: int) -> bytes:
     """What a replay shows the viewer of the last moments, as if the game were over now."""
-    tape = Tape(table.game, table.start, table.events)
+    tape = Tape(table.game, table.history)
     last = range(max(1, len(table.events) - 3), len(table.events) + 1)
     seen = [(n, tape.view(n, viewer), tape.told(n, viewer), tape.asked(n, viewer)) for n in last]
     return msgspec.json.encode([seen, tape.story(viewer)])

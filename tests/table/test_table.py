@@ -9,10 +9,11 @@ from ecliptic.bots import DEFAULT
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
-from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame, undo
+from ecliptic.kernel.state import SPECTATOR
+from ecliptic.table import Change, Clock, Refused, Table, decode, encode, frame
 from ecliptic.table.moments import last_decision
 from ecliptic.testing.example import DoubleStarGame
 from tests.table.games import ALL, play_on, random_move, seated, started
@@ -124,7 +125,7 @@ def test_bots_and_lone_choices_are_chores() -> None:
     table.sit(0, "Ada")
     table.seat_bot(1)
     table.begin(0)
-    lone = bots = 0
+    lone = bots = forced = 0
     luck = Luck(2)
     while table.status == "playing":
         chores = table.chores()
@@ -133,8 +134,11 @@ def test_bots_and_lone_choices_are_chores() -> None:
             continue
         seat, bot = chores[0]
         if bot:
-            with refused("no_chore"):
-                table.answer(seat)
+            if len(table.state.legal(seat)) > 1:
+                with refused("no_chore"):
+                    table.answer(seat)
+            else:
+                forced += 1
             with refused("illegal"):
                 table.answer(seat, -5)
             bots += 1
@@ -145,6 +149,7 @@ def test_bots_and_lone_choices_are_chores() -> None:
             table.answer(seat)
     assert lone > 5
     assert bots > 5
+    assert forced > 5, "a bot is asked without a choice, too: its pace tells nothing"
 
 
 # -- talk ----------------------------------------------------------------------------------------------------
@@ -173,102 +178,6 @@ def test_T32_only_effects_of_open_cards_are_spoken_of_while_hands_are_secret() -
     assert free > 5
 
 
-# -- undo ----------------------------------------------------------------------------------------------------
-
-
-def test_a_secret_choice_is_taken_back_without_anybody_noticing_if_none_has_seen_it() -> None:
-    table = started(game("starmap"), 2, number=5)
-    luck = Luck(5)
-    tried = 0
-    while table.status == "playing" and tried < 5:
-        seat = random_move(table, luck)
-        try:
-            plan = undo.plan(table, seat)
-        except Refused:
-            continue
-        if plan.noticed != (seat,):
-            continue
-        others = [viewer for viewer in table.viewers if viewer != seat]
-        before = [msgspec.json.encode(frame(table, other)) for other in others]
-        events = len(table.events)
-        table.ask_undo(seat)
-        assert len(table.events) < events
-        assert [msgspec.json.encode(frame(table, other)) for other in others] == before
-        tried += 1
-    assert tried == 5
-
-
-def test_a_choice_that_others_have_seen_needs_their_consent() -> None:
-    table = started(STARS)
-    table.act(0, "rise")
-    table.ask_undo(0)
-    question = frame(table, 1).question
-    assert question is not None
-    assert (question.what, question.by, question.needs) == ("undo", 0, (1,))
-    with refused("not_asked"):
-        table.agree(0)
-    table.refuse(1)
-    assert frame(table, 0).question is None
-    assert frame(table, 0).legal == []
-    table.ask_undo(0)
-    table.agree(1)
-    assert frame(table, 0).legal == ["set", "rise"]
-    assert table.moves == table.moves[:2]
-
-
-def test_a_move_drops_the_open_question() -> None:
-    table = started(STARS)
-    table.act(0, "rise")
-    table.ask_undo(0)
-    table.act(1, "set")
-    assert table.motion is None
-    with refused("no_question"):
-        table.agree(1)
-
-
-def test_what_was_revealed_stays() -> None:
-    table = started(game("transit"), 2, number=6)
-    luck = Luck(6)
-    refusals = 0
-    while table.status == "playing":
-        seat = random_move(table, luck)
-        if len(table.events) > 1 and table.events[-1][0] == NATURE:
-            with pytest.raises(Refused):
-                table.ask_undo(seat)
-            refusals += 1
-    assert refusals > 5
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_after_an_undo_chance_comes_back_the_same(name: str) -> None:
-    table = started(game(name), number=7)
-    luck = Luck(7)
-    undone = 0
-    for _ in range(150):
-        if table.status != "playing":
-            break
-        seat = random_move(table, luck)
-        if table.status != "playing":
-            break
-        events, moves, position = list(table.events), list(table.moves), table.state.to_dict()
-        try:
-            gone = undo.plan(table, seat).removed
-        except Refused:
-            continue
-        table.ask_undo(seat)
-        for other in table.motion.needs if table.motion else ():
-            table.agree(other)
-        assert len(table.moves) == len(moves) - len(gone)
-        undone += 1
-        for number in gone:
-            if events[number][0] != NATURE:
-                table.act(events[number][0], moves[number])
-        assert table.state.to_dict() == position
-    assert undone
-    play_on(table, luck)
-    assert verify(table.game, table.record(0)).fair
-
-
 # -- absence, clocks -----------------------------------------------------------------------------------------
 
 
@@ -276,13 +185,13 @@ def test_a_bot_stands_in_when_the_others_agree_and_goes_when_the_player_returns(
     table = started(game("transit"), 3)
     actor = next(seat for seat in range(3) if table.state.legal(seat))
     ada, bob = (seat for seat in range(3) if seat != actor)
-    table.ask_stand_in(ada, actor)
-    assert table.motion is not None
-    assert set(table.motion.needs) == {bob, actor}
-    table.refuse(actor)
+    with refused("present"):
+        table.ask_stand_in(ada, actor)
     table.leave(actor)
     table.ask_stand_in(ada, actor)
-    table.agree(bob)
+    assert table.motion is not None
+    assert table.motion.needs == (bob,)
+    table.agree(bob, here=(ada, bob, actor))  # who has left may look on
     assert frame(table, SPECTATOR).seats[actor].bot == DEFAULT
     assert [chore.seat for chore in table.chores()] == [actor]
     table.act(actor, frame(table, actor).legal[0])
@@ -290,13 +199,73 @@ def test_a_bot_stands_in_when_the_others_agree_and_goes_when_the_player_returns(
     assert not table.seats[actor].stand_in
 
 
-def test_who_does_nothing_for_long_counts_as_absent() -> None:
-    table = started(STARS)
+def waiting(game: Game, seats: int, **options: object) -> Table:
+    """A table with clocks at which nobody has done anything for an hour."""
+    table = Table.open(game, Seed.of_number(1), seats, options, clock=Clock(7200))
     table.tick(1_000_000)
+    for seat in range(seats):
+        table.sit(seat, f"Player {seat}")
+    table.begin(0)
     table.take()
-    table.tick(1_500_000)
-    table.ask_stand_in(0, 1)
+    table.tick(1_000_000 + 3_600_000)
+    return table
+
+
+def test_nobody_takes_the_seat_of_a_player_who_is_there_and_thinks() -> None:
+    table = waiting(STARS, 2)
+    for here in ((0, 1), (1,), ()):  # who is not connected cannot tell who is
+        with refused("present"):
+            table.ask_stand_in(0, 1, here=here)
+    table.hook(1, "http://127.0.0.1/", "secret")
+    with refused("present"):  # who wants to be called need not be connected
+        table.ask_stand_in(0, 1, here=(0,))
+    table.hook(1, "")
+    table.ask_stand_in(0, 1, here=(0,))
     assert table.seats[1].stand_in == DEFAULT
+
+
+def test_who_is_not_connected_is_absent_once_nothing_has_happened_for_a_while() -> None:
+    table = waiting(game("transit"), 3)
+    actor = next(seat for seat in range(3) if table.state.legal(seat))
+    ada, bob = (seat for seat in range(3) if seat != actor)
+    table.act(actor, frame(table, actor).legal[0])
+    table.tick(table.at + 119_000)
+    with refused("present"):
+        table.ask_stand_in(ada, actor, here=(ada, bob))
+    table.tick(table.at + 1_000)
+    table.ask_stand_in(ada, actor, here=(ada, bob))
+    assert table.motion is not None
+    assert table.motion.needs == (bob,)
+    with refused("present"):
+        table.agree(bob, here=(ada, bob, actor))
+    table.agree(bob, here=(ada, bob))
+    assert table.seats[actor].stand_in == DEFAULT
+
+
+def test_the_question_whether_a_bot_stands_in_is_dropped_when_the_player_returns() -> None:
+    table = started(game("transit"), 3)
+    table.leave(2)
+    table.ask_stand_in(0, 2)
+    table.back(2)
+    assert frame(table, 0).question is None
+    with refused("no_question"):
+        table.agree(1)
+
+
+def test_whether_a_bot_may_stand_in_does_not_tell_who_is_ready() -> None:
+    """Mihi Anguli: all take their turns at once."""
+    answers = []
+    for ready in (False, True):
+        table, luck = waiting(game("starmap"), 3), Luck(1)
+        while ready and table.state.legal(2):
+            table.act(2, frame(table, 2).legal[luck.below(len(frame(table, 2).legal))])
+        for here in ((0, 1, 2), (0, 1)):
+            try:
+                table.ask_stand_in(0, 2, here=here)
+                answers.append((here, msgspec.json.encode(frame(table, 0))))
+            except Refused as error:
+                answers.append((here, str(error).encode()))
+    assert answers[:2] == answers[2:]
 
 
 def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out() -> None:
@@ -330,18 +299,44 @@ def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out
 # -- going on ------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_seats_everyone_one_on() -> None:
+def test_a_rematch_keeps_every_seat_for_its_person() -> None:
     table = started(game("transit"), 3)
+    changes = [table.take()]
     play_on(table, Luck(1))
-    new, old = table.rematch(Seed.of_number(9), "first")
-    assert old == [1, 2, 0]
-    assert [seat.name for seat in new.seats] == ["Player 1", "Player 2", "Player 0"]
-    table.go_on_at("second")
+    changes.append(table.take())
+    new = table.rematch(Seed.of_number(9), "first")
+    assert [(seat.name, seat.kept) for seat in new.seats] == [(f"Player {seat}", True) for seat in range(3)]
+    table.go_on_at("second", by=1)
+    table.go_on_at("second", by=1)  # asking twice is as good as once
     assert frame(table, 0).next_table == "second"
-    with refused("rematched"):
-        table.rematch(Seed.fresh(), "first")
-    new.begin(0)
-    assert new.status == "playing"
+    assert table.motion is not None
+    assert table.motion.needs == (0, 2)
+    with refused("no_question"):
+        table.agree(0)
+    table.go_on_at("second", by=2)
+    with refused("no_question"):
+        table.go_home(2)
+    table.go_home(0)
+    assert frame(table, 0).question is None
+    changes.append(table.take())
+    assert shown(Table.read(table.game, table.seed.secret, changes)) == shown(table)
+
+    new.come_along(1, "Player 1")
+    with refused("taken"):
+        new.come_along(1, "Player 1")
+    new.keep_no_longer(0)
+    new.keep_no_longer(1)
+    assert [(seat.taken, seat.kept) for seat in new.seats] == [(False, False), (True, False), (False, True)]
+    new.invite(1, 0)
+    with refused("no_person"):
+        new.invite(2, 0)
+    new.seat_bot(0)
+    new.seat_bot(2)
+    new.come_along(2, "Player 2")  # the bot was there only to fill in
+    assert (new.status, [seat.person for seat in new.seats]) == ("playing", [False, True, True])
+    with refused("not_now"):
+        new.come_along(0, "Player 0")
+    assert shown(Table.read(new.game, new.seed.secret, [new.take()])) == shown(new)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -375,7 +370,7 @@ def test_a_stop_that_only_hides_something_is_passed_without_asking() -> None:
                 assert frame(table, seat).lone
                 stop = len(table.events)
                 table.answer(seat)
-                assert last_decision(table.game, list(table.moments()), {seat}) != stop, "nobody decided it"
+                assert last_decision(table.game, list(table.history.moments()), {seat}) != stop, "nobody decided it"
             if not stops:
                 random_move(table, luck)
     assert passed

@@ -27,8 +27,8 @@ def played(name: str) -> Table:
 @pytest.mark.parametrize("name", ALL)
 def test_a_tape_tells_what_the_log_told_and_shows_what_was_shown(name: str) -> None:
     table = played(name)
-    tape = Tape(table.game, table.start, table.events)
-    moments: list[Moment] = list(table.moments())
+    tape = Tape(table.game, table.history)
+    moments: list[Moment] = list(table.history.moments())
     for viewer in table.viewers:
         told = [entry.event for entry in log(table, viewer, table.ledger(viewer), 0) if entry.event is not None]
         story = tape.story(viewer)
@@ -41,7 +41,7 @@ def test_a_tape_tells_what_the_log_told_and_shows_what_was_shown(name: str) -> N
         assert at_once == story, "event by event the same is told as at once"
     assert [one.n for one in tape.story(NATURE)] == list(range(1, len(moments) + 1))
     assert tape.view(len(moments), NATURE) == table.game.open_view(table.state)
-    assert tape.view(0, NATURE) == table.game.open_view(table.start)
+    assert tape.view(0, NATURE) == table.game.open_view(table.history.start)
     assert tape.asked(len(moments), NATURE) == []
 
 
@@ -54,7 +54,7 @@ def test_a_record_becomes_a_table_that_has_the_same_record(name: str) -> None:
     assert verify(game(name), table.record(SPECTATOR)).fair
     again = Table.read(table.game, table.seed.secret, [table.take()])
     assert again.record(SPECTATOR) == record
-    assert again.branch(5, table.seed, "").state.to_dict() == list(table.moments())[4].after.to_dict()
+    assert again.branch(5, table.seed, "").state.to_dict() == list(table.history.moments())[4].after.to_dict()
 
 
 def test_a_record_without_its_seed_is_somebody_elses_past() -> None:

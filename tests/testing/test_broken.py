@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.kernel.errors import BadPosition
-from ecliptic.kernel.game import Line
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SPECTATOR, Refusal, State
 from ecliptic.testing import CHECKS, Kit, Nonconformance, load_kit
@@ -112,7 +112,7 @@ def refusal_that_forbids(self: DoubleStar, seat: int, action: int) -> Refusal | 
 
 def refusal_without_a_rule(self: DoubleStar, seat: int, action: int) -> Refusal | None:
     why = refusal(self, seat, action)
-    return why and Refusal("no rule", why.reason)
+    return why and Refusal("no rule", why.fact)
 
 
 def refusal_without_a_reason(self: DoubleStar, seat: int, action: int) -> Refusal | None:
@@ -129,7 +129,7 @@ def refusal_that_changes(self: DoubleStar, seat: int, action: int) -> Refusal | 
 
 def refusal_with_an_unknown_rule(self: DoubleStar, seat: int, action: int) -> Refusal | None:
     why = refusal(self, seat, action)
-    return why and Refusal("D-99", why.reason)
+    return why and Refusal("D-99", why.fact)
 
 
 def pick_the_first(self: DoubleStar, seat: int, word: int) -> int:

@@ -38,7 +38,18 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ecliptic", "serve", "--port", str(self.port), "--pause", "0"]
+        command = [
+            sys.executable,
+            "-m",
+            "ecliptic",
+            "serve",
+            "--port",
+            str(self.port),
+            "--pause",
+            "0",
+            "--rate",
+            "1000",
+        ]
         environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
         with (self._home / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -105,6 +105,7 @@ def test_a_lost_answer_costs_no_seat(visit: Visit, server: Server, errors: list[
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Link for seat 2").input_value()
     guest = visit(link.removeprefix(server.url), name="Caroline")
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()  # the page has asked whether the seat is free
 
     def lose(request: Route) -> None:
         assert request.fetch().ok

@@ -52,7 +52,7 @@ export type Ask = {
 export type Asked = {
   is: "asked";
   by: number;
-  what: "stand_in" | "undo";
+  what: "rematch" | "stand_in" | "undo";
   needs: number[];
   seat?: number;
   bot?: string;
@@ -77,7 +77,7 @@ export type Branch = {
   watchable?: boolean;
 };
 
-export type ClientMessage = Hello | Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
+export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
 
 /** Time to think: so many seconds for the game, and some more for each move. */
 export type Clock = {
@@ -217,11 +217,31 @@ export type Invite = {
   token: string;
 };
 
+/** This token shall be an invitation to an open seat, before the start. Invitations made before stay good. */
+export type InviteTo = {
+  is: "invite";
+  seat: number;
+  token: string;
+};
+
+/** A player makes a new invitation to an open seat. Nobody is shown it. */
+export type Invited = {
+  is: "invited";
+  seat: number;
+};
+
 /** Somebody sits down. */
 export type Join = {
   name: string;
   words?: string;
   token?: string;
+};
+
+/** An open seat waits for somebody who played on it at the table before. */
+export type Kept = {
+  is: "kept";
+  seat: number;
+  name: string;
 };
 
 /** What a viewer knows, as a position of the game: for bots. */
@@ -250,7 +270,7 @@ export type Log = {
 export type LogEntry = {
   n: number;
   event?: Event | null;
-  entry?: Opened | Sat | Stood | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+  entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
 };
 
 /** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
@@ -331,12 +351,14 @@ export type Refuse = {
   is: "refuse";
 };
 
-/** Again, everyone one seat on. */
+/** I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
+    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice is as good as once. */
 export type Rematch = {
   is: "rematch";
 };
 
-/** The same players go on at another table. */
+/** The next game is at another table. */
 export type Rematched = {
   is: "rematched";
   table: string;
@@ -395,6 +417,13 @@ export type Sat = {
 export type Say = {
   is: "say";
   words: string;
+};
+
+/** A bot shall take an open seat, before the start. */
+export type SeatBot = {
+  is: "seat_bot";
+  seat: number;
+  bot?: string;
 };
 
 /** Who sits on a seat. */
@@ -508,6 +537,7 @@ export type TableInfo = {
   watching?: number;
   asked?: number[];
   headline?: string;
+  next_table?: string;
 };
 
 /** Public tables that are not over. */

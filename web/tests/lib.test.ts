@@ -4,6 +4,7 @@ import { beside, flip, nearest, next, places, shape, turn } from "../src/boards/
 import { largest_group, squares_of, type Point } from "../src/boards/starmap/view";
 import { moves_of, place_of } from "../src/boards/gemini/moves";
 import { check, commitment } from "../src/lib/fair";
+import { read_link } from "../src/lib/links";
 import { agree, named, second } from "../src/lib/tell";
 import { names } from "../src/lib/turn";
 import type { Drawn, LogEntry, Replay } from "../src/wire";
@@ -53,6 +54,24 @@ describe("words", () => {
     expect(names(["Edmond"])).toBe("Edmond");
     expect(names(["Edmond", "Tycho", "Caroline"])).toBe("Edmond, Tycho and Caroline");
   });
+});
+
+describe("what somebody pastes", () => {
+  const TABLE = "XEklnpa0Cnk8zY-EvUQyJg";
+  const here = (path: string) => ({ path, table: TABLE, elsewhere: "" });
+  it.each([
+    [TABLE, here(`/t/${TABLE}`)],
+    [`${location.origin}/t/${TABLE}`, here(`/t/${TABLE}`)],
+    [`${location.host}/join/${TABLE}/1#a-b_c`, here(`/join/${TABLE}/1#a-b_c`)],
+    [`Here: <${location.origin}/join/${TABLE}/12#abc>, hurry!`, here(`/join/${TABLE}/12#abc`)],
+    [`/join/${TABLE}`, here(`/t/${TABLE}`)],
+    [`${location.origin}/replay/${TABLE}?at=30`, here(`/replay/${TABLE}?at=30`)],
+    [`https://[::1]:8000/t/${TABLE}`, { ...here(`/t/${TABLE}`), elsewhere: "[::1]:8000" }],
+    [`see example.org/t/${TABLE}`, { ...here(`/t/${TABLE}`), elsewhere: "example.org" }],
+    ["https://example.org/about", null],
+    ["two words", null],
+    ["t/", null],
+  ])("is read: %s", (text, found) => expect(read_link(text)).toEqual(found));
 });
 
 describe("the luck of a finished game", () => {

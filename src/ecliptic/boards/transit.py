@@ -7,8 +7,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.boards.cards import BACK, SUITS, Card, face, row
-from ecliptic.games.transit.view import Player, RowCard, Slot, Track, TransitView
+from ecliptic.boards.cards import BACK, SUITS, face, row
+from ecliptic.boards.cards import Card as Face
+from ecliptic.games.transit.view import Card, Player, RowCard, Slot, Track, TransitView
 from ecliptic.kernel.catalogue import Voice
 
 STYLES = {rf"\b[1-8](?:{letter}\b|{sign})": style for letter, (sign, style) in SUITS.items()}
@@ -46,14 +47,15 @@ def _head(view: TransitView, say: Voice) -> Group:
     line.append(" · " + say("board-stock", deck=view.deck, discard=len(view.discard), left=view.setbacks_left), "dim")
     lines = [line]
     if view.setback:
-        lines.append(_described(say, say("board-setback"), f"setback-{view.setback}", "phase", "red"))
-    lines += [_described(say, say("board-this-round"), f"milestone-{one}", "timing", "green") for one in view.effects]
+        lines.append(_described(say, say("board-setback"), "setback", view.setback, "phase", "red"))
+    lines += [_described(say, say("board-this-round"), "milestone", one, "timing", "green") for one in view.effects]
     return Group(*lines)
 
 
-def _described(say: Voice, what: str, card: str, when: str, style: str) -> Text:
-    text = Text.assemble((f"{what}: ", "dim"), (say(card), f"bold {style}"))
-    return text.append(f" ({say.attribute(card, when)}) ", "dim").append(say.attribute(card, "effect"))
+def _described(say: Voice, what: str, kind: str, card: Card, when: str, style: str) -> Text:
+    key = f"{kind}-{card.name}"
+    text = Text.assemble((f"{what}: ", "dim"), (say(key), f"bold {style}"))
+    return text.append(f" ({say.attribute(key, when)}) ", "dim").append(say.say(card.effect))
 
 
 # -- the tracks --------------------------------------------------------------------------------------------------
@@ -113,17 +115,17 @@ def _table(view: TransitView, width: int, say: Voice) -> Group:
     return Group(*parts)
 
 
-def _zone(title: str, cards: list[Card], width: int) -> Group:
+def _zone(title: str, cards: list[Face], width: int) -> Group:
     return Group(Text(title, "bold"), row(cards, width) if cards else Text("–", "dim"))
 
 
-def _slot(slot: Slot, caption: str) -> Card:
+def _slot(slot: Slot, caption: str) -> Face:
     """Facedown cards are dim, also where the viewer knows them."""
     if slot.card is None:
         return face("?", caption)
     if slot.faceup:
         return face(slot.card, caption)
-    return Card(f"({face(slot.card).face})", BACK, caption)
+    return Face(f"({face(slot.card).face})", BACK, caption)
 
 
 def _played_by(entry: RowCard, say: Voice) -> str:
@@ -165,7 +167,7 @@ def _milestones_in_words(player: Player, say: Voice) -> Text:
     held = len(player.milestones) + player.milestones_unknown
     text = Text(say("board-milestones", n=held) if held else "")
     if player.ongoing:
-        titles = ", ".join(say(f"milestone-{one}") for one in player.ongoing)
+        titles = ", ".join(say(f"milestone-{one.name}") for one in player.ongoing)
         text.append(f"{'; ' if held else ''}{titles}", "green")
     return text
 
@@ -176,9 +178,9 @@ def _own(player: Player, width: int, say: Voice) -> RenderableType:
     parts: list[RenderableType] = [Text(say("board-hand"), "bold"), row([face(name) for name in hand], width - 2)]
     if not hand:
         parts = [Text(say("board-hand-empty"), "bold")]
-    for code in [*player.milestones, *player.ongoing]:
-        key = f"milestone-{code}"
-        text = Text.assemble((code, "bold green"), f"  {say(key)} ")
-        text.append(f"({say.attribute(key, 'timing')}) ", "dim").append(say.attribute(key, "effect"))
+    for card in [*player.milestones, *player.ongoing]:
+        key = f"milestone-{card.name}"
+        text = Text.assemble((card.name, "bold green"), f"  {say(key)} ")
+        text.append(f"({say.attribute(key, 'timing')}) ", "dim").append(say.say(card.effect))
         parts.append(Padding(text, (0, 0, 0, 2)))
     return Group(*parts)

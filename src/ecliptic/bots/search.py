@@ -244,7 +244,7 @@ class Search:
             if seen == LATER:
                 actor: i64 = world.stream() - SEAT_STREAM if seat == NATURE else seat
                 at: i64 = v * self.seats + actor
-                self.unseen[at] = mixed(self.unseen[at], seat, world.seen_as(actor, seat, action))
+                self.unseen[at] = mixed(self.unseen[at], seat, world.seen_at_barrier(v, seat, action))
             else:
                 self.history[v] = mixed(self.history[v], seat, seen)
                 if v == self.seat:

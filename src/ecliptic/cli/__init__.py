@@ -48,7 +48,7 @@ def _run(argv: list[str]) -> int:
     try:
         return _command(asked)
     except ModuleNotFoundError as error:
-        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill"):
+        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill", "platformdirs"):
             raise BadUsage(say("usage.no_play", module=error.name)) from None
         if asked.command == "study" and error.name and error.name.split(".")[0] in ("polars", "ray"):
             raise BadUsage(say("study.missing", module=error.name)) from None

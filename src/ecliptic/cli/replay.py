@@ -32,13 +32,18 @@ def load(asked: Namespace) -> tuple[Game, Record, str | None]:
     return find(record.game, edition), record, edition
 
 
+def title(game: Game, record: Record) -> str:
+    """What was played, and by how many."""
+    return say("replay.title" if record.seats > 1 else "replay.title_alone", game=game.title, seats=record.seats)
+
+
 # -- verify ------------------------------------------------------------------------------------------------------
 
 
 def _verify(asked: Namespace) -> None:
     game, record, _ = load(asked)
     verdict = verify(game, record)
-    print(say("replay.title", game=game.title, seats=record.seats))
+    print(title(game, record))
     for fact in verdict.facts:
         print(f"  {fact}")
     if record.result is None:
@@ -104,7 +109,7 @@ class Replay:
         return turns
 
     def head(self, record: Record) -> None:
-        self._screen.rule(say("replay.title", game=self._game.title, seats=record.seats))
+        self._screen.rule(title(self._game, record))
         if self._viewer == SPECTATOR:
             self._screen.say("  " + say("replay.spectator"), "dim")
 

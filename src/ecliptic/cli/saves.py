@@ -9,8 +9,6 @@ is private until the game is over.
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from pathlib import Path
 
@@ -20,6 +18,7 @@ from ecliptic.cli import files
 from ecliptic.cli.session import Player, Session
 from ecliptic.cli.words import BadUsage, say
 from ecliptic.games import game
+from ecliptic.home import home
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 
@@ -32,18 +31,6 @@ class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
     players: list[Player]
     edition: str = ""
     """The path of somebody's own components, if they are used."""
-
-
-def home() -> Path:
-    """The folder for saves and records: `ECLIPTIC_HOME`, or where this system keeps such things."""
-    own = os.environ.get("ECLIPTIC_HOME")
-    if own:
-        return Path(own)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Ecliptic"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Ecliptic"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ecliptic"
 
 
 def saves() -> list[Path]:

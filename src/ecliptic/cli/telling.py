@@ -26,8 +26,8 @@ def tell(game: Game, events: Sequence[Moment], viewer: int, since: int = 0) -> l
     told: list[Told] = []
     waiting: list[Moment] = []
     for number, event in enumerate(events):
-        late = viewer != NATURE and event.before.seen_as(viewer, event.seat, event.action) == LATER
-        over = event.after.barriers() > event.before.barriers()
+        late = viewer != NATURE and event.seen_as(viewer) == LATER
+        over = event.ends_turn
         if late or over:
             waiting.append(event)
         if late and not over:

@@ -158,7 +158,8 @@ class Table:
         seen = [int(position.seen_as(viewer, seat, action)) for viewer in range(position.seats)]
         for viewer, code in enumerate(seen):
             if code == LATER:
-                self._late[viewer].append((owner, f"N{owner}" if seat == NATURE else str(seat), seen[owner]))
+                code = int(position.seen_at_barrier(viewer, seat, action))
+                self._late[viewer].append((owner, f"N{owner}" if seat == NATURE else str(seat), code))
         before = position.barriers()
         position.apply(seat, action)
         for viewer, code in enumerate(seen):

@@ -71,6 +71,10 @@ class Fate:
         stream = state.stream()
         self._drawn[stream] = self._drawn.get(stream, 0) + 1
 
+    def unskip(self, state: State) -> None:
+        """Takes the count of an outcome back, with the outcome: it will come again."""
+        self._drawn[state.stream()] -= 1
+
     def _number(self, stream: int, turn: int, bound: int) -> int:
         """Uniform in 0 .. bound - 1, exactly: words past the last whole multiple of the bound are thrown away."""
         limit = (1 << 64) // bound * bound

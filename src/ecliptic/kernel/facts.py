@@ -39,6 +39,15 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it would cause at once, as far as its seat can tell; only where that was asked for."""
 
 
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened in a game, as one viewer saw it."""
+
+    seat: int | None
+    """None: chance."""
+    move: Move
+    facts: list[Fact]
+
+
 def fact(key: str, *rules: str, **args: Any) -> Fact:
     """`fact("played", "T-09", seat=1, card="5H", total=15)`."""
     return Fact(key, args, rules)

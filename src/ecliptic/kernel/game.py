@@ -10,8 +10,8 @@ import msgspec
 
 from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
-from ecliptic.kernel.facts import Args, Fact, Move, fact
-from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
+from ecliptic.kernel.facts import Args, Event, Fact, Move, fact
+from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -222,20 +222,32 @@ class Game(Generic[S, V]):
 
     # -- what a viewer is told and shown -----------------------------------------------------------------------
 
-    def facts(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Fact]:
-        """What happened, as a viewer (None: a spectator) knows it.
+    def event(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> Event:
+        """What happened, as a viewer (None: a spectator) knows it: the move and its facts.
 
-        What it sees only LATER is told as the seat that acted saw it: show it once a barrier has been passed.
+        What it sees only LATER is told as it will be seen then: show it once a barrier has been passed.
         """
-        eyes = SPECTATOR if viewer is None else viewer
-        seen = before.seen_as(eyes, seat, action)
-        if seen == LATER:
-            eyes = before.stream() - SEAT_STREAM if seat == NATURE else seat
-            seen = action
-        return self._facts(before.known_to(eyes), after.known_to(eyes), seat, seen, eyes)
+        eyes, seen = witness(before, SPECTATOR if viewer is None else viewer, seat, action)
+        known = before.known_to(eyes)
+        told = self._facts(known, after.known_to(eyes), seat, seen, eyes)
+        return Event(None if seat == NATURE else seat, self.describe(known, seat, seen), told)
+
+    def facts(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Fact]:
+        """The facts of an event."""
+        return self.event(before, after, seat, action, viewer).facts
+
+    def log(self, before: State, seat: int, action: int, viewer: int) -> str:
+        """The spelling of a move as a viewer saw it; what it sees LATER, as it will be seen then."""
+        eyes, seen = witness(before, viewer, seat, action)
+        return self.spell(before.known_to(eyes), seat, seen)
+
+    def open_event(self, before: State, after: State, seat: int, action: int) -> Event:
+        """What happened with all cards open: for a finished game."""
+        told = self._facts(before, after, seat, action, NATURE)
+        return Event(None if seat == NATURE else seat, self.describe(before, seat, action), told)
 
     def open_facts(self, before: State, after: State, seat: int, action: int) -> list[Fact]:
-        """What happened with all cards open: for a finished game."""
+        """The facts of an event with all cards open."""
         return self._facts(before, after, seat, action, NATURE)
 
     def preview(self, known: State, seat: int, action: int) -> list[Fact]:
@@ -303,6 +315,17 @@ class Game(Generic[S, V]):
     def rules_text(self) -> str:
         """The game's RULES page."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def witness(before: State, viewer: int, seat: int, action: int) -> tuple[int, int]:
+    """Through whose eyes a viewer sees an event in the end, and as what: what it sees LATER, as the acting seat did."""
+    seen = before.seen_as(viewer, seat, action)
+    if seen != LATER:
+        return viewer, seen
+    seen = before.seen_at_barrier(viewer, seat, action)
+    if seen == HIDDEN:
+        return viewer, seen
+    return (before.stream() - SEAT_STREAM if seat == NATURE else seat), seen
 
 
 def in_words(numbers: tuple[int, ...]) -> str:

@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError
 from ecliptic.kernel.game import Game, OptionValue
-from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, SEAT_STREAM, State, step
+from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, State, step
 
 FORMAT = 1
 _HEAD = ("game", "seats", "option", "edition", "commitment", "entropy", "seed", "past")
@@ -279,10 +279,6 @@ def verify(game: Game, record: Record) -> Verdict:
     return Verdict(tuple(facts), fair)
 
 
-def _spelled(game: Game, before: State, viewer: int, seat: int, action: int) -> str:
-    return game.spell(before.known_to(viewer), seat, before.seen_as(viewer, seat, action))
-
-
 def seen_by(game: Game, record: Record, viewer: int) -> Record:
     """The record from one viewer's perspective: what it has not seen is `?`, and the seed stays secret.
 
@@ -292,19 +288,14 @@ def seen_by(game: Game, record: Record, viewer: int) -> Record:
         record.game, record.version, record.seats, record.edition, dict(record.options), [],
         record.commitment, record.entropy, past=record.past,
     )  # fmt: skip
-    waiting: list[tuple[int, str]] = []
+    waiting: set[int] = set()
     for index, (before, seat, action, after) in enumerate(replay(game, record)):
-        shown = before.seen_as(viewer, seat, action)
-        if shown == LATER:
-            actor = before.stream() - SEAT_STREAM if seat == NATURE else seat
-            waiting.append((index, _spelled(game, before, actor, seat, action)))
-        seen.events.append((seat, _spelled(game, before, viewer, seat, action)))
+        if before.seen_as(viewer, seat, action) == LATER:
+            waiting.add(index)
+        seen.events.append((seat, game.log(before, seat, action, viewer)))
         if after.barriers() != before.barriers():
-            for at, move in waiting:
-                seen.events[at] = (seen.events[at][0], move)
-            waiting = []
-    later = {index for index, _ in waiting}
-    seen.events = [event for index, event in enumerate(seen.events) if index not in later]
+            waiting.clear()
+    seen.events = [event for index, event in enumerate(seen.events) if index not in waiting]
     seen.result = record.result
     return seen
 

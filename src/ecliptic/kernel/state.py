@@ -33,7 +33,7 @@ SEAT_STREAM: Final = 2
 HIDDEN: Final = -1
 """The viewer learns only that something happened; `spell` writes it as `?`."""
 LATER: Final = -2
-"""Part of a simultaneous turn: the viewer learns nothing now, and at the next barrier all that the acting seat saw."""
+"""Part of a simultaneous turn: the viewer learns nothing now, and at the next barrier what `seen_at_barrier` says."""
 
 
 class Refusal(NamedTuple):
@@ -148,6 +148,15 @@ class State:
         secret vote counted) is an event of Nature with a single choice that names it.
         """
         return action
+
+    def seen_at_barrier(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """What a viewer who sees this action LATER sees of it in the end: all that the acting seat saw.
+
+        A game says HIDDEN for what stays a secret: then it is told at the barrier that it was done, and no sooner.
+        """
+        if seat == NATURE:
+            return self.seen_as(self.stream() - SEAT_STREAM, seat, action)
+        return self.seen_as(seat, seat, action)
 
     def fill(self, luck: Luck) -> None:
         """Make a copy that came from `known_to` whole again: one random guess consistent with it."""

@@ -1,91 +1,147 @@
-"""Judging finished games, one at a time, in another process. What was found out is kept for a while."""
+"""Judging finished games in another process, by turns an event of each. What was found out is kept for a while."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
-import sys
 from collections import OrderedDict
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+from ecliptic.bots.workers import end, workers
+from ecliptic.server import analyst
+from ecliptic.server.fair import Fair
+from ecliptic.server.thinkers import behind
 
 KEPT = 32
-MOST_LINE = 1_000_000
+AT_ONCE, FOR_EACH = 64, 16
+"""Games that are judged by turns, and those among them that one address may want."""
+
+NICE = 10
+"""Bots, who play, go before those who look back."""
+
+T = TypeVar("T")
 
 log = logging.getLogger("ecliptic.analyses")
 
 
 class Failed(Exception):
-    """The process that judged ended with an error."""
+    """The process that judged ended, or the game cannot be judged."""
+
+
+class Analyst:
+    """The process that judges, for as long as there is something to judge."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._numbers = itertools.count()
+        self._games = 0
+
+    async def judge(self, record: str) -> AsyncGenerator[bytes, None]:
+        """A line for each event, found when it is asked for. Raises `Failed`."""
+        if self._pool is None:
+            self._pool, self._games = workers(1, behind, NICE), 0
+        pool, number = self._pool, next(self._numbers)
+        self._games += 1
+        try:
+            await _ask(pool, analyst.begin, number, record)
+            while (line := await _ask(pool, analyst.judge, number)) is not None:
+                yield line
+        except Exception as error:
+            raise Failed(type(error).__name__) from error
+        finally:
+            self._drop(pool, number)
+
+    def _drop(self, pool: ProcessPoolExecutor, number: int) -> None:
+        self._games -= pool is self._pool
+        if self._games and pool is self._pool:
+            with contextlib.suppress(RuntimeError):  # it is broken: the others will notice
+                pool.submit(analyst.forget, number)
+                return
+        end(pool)
+        self._pool = None if pool is self._pool else self._pool
+
+
+async def _ask(pool: ProcessPoolExecutor, work: Callable[..., T], *about: object) -> T:
+    return await asyncio.get_running_loop().run_in_executor(pool, work, *about)
+
+
+class _Job:
+    """A game that is being judged, or was; any number may read along."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+        self.over = False
+        self.readers = 0
+        self.work: asyncio.Task[None]
+        self._news = asyncio.Event()
+
+    def tell(self, line: bytes | None) -> None:
+        """The next line; None: there is none."""
+        if line is None:
+            self.over = True
+        else:
+            self.lines.append(line)
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def read(self) -> AsyncGenerator[bytes, None]:
+        at = 0
+        while at < len(self.lines) or not self.over:
+            if at == len(self.lines):
+                await self._news.wait()
+            else:
+                at += 1
+                yield self.lines[at - 1]
 
 
 class Analyses:
     """Streams the marks of finished games."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(1)
-        self._kept: OrderedDict[str, list[bytes]] = OrderedDict()
+        self._analyst = Analyst()
+        self._turns = Fair(1)
+        self._places = Fair(AT_ONCE, FOR_EACH)
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
 
-    async def of(self, name: str, record: str) -> AsyncGenerator[bytes, None]:
-        """One line of JSON for each event of this table's game; whoever stops listening ends the work.
-
-        Work that failed ends early with what there is, and is done anew when somebody asks again.
+    async def of(self, name: str, record: str, who: str = "") -> AsyncGenerator[bytes, None]:
+        """One line of JSON for each event of this table's game, which this address wants; when nobody listens any more
+        the work ends. Work that failed ends early with what there is, and is done anew when somebody asks again.
         """
-        lines: asyncio.Queue[bytes | None] = asyncio.Queue()
-        work = asyncio.create_task(self._work(name, record, lines))
+        job = self._jobs.get(name)
+        if job is None:
+            job = self._jobs[name] = _Job()
+            job.work = asyncio.create_task(self._work(name, job, record, who))
+        job.readers += 1
         try:
-            while (line := await lines.get()) is not None:
-                yield line
-            await work
+            async with contextlib.aclosing(job.read()) as lines:
+                async for line in lines:
+                    yield line
         finally:
-            work.cancel()
-            await asyncio.wait([work])
+            job.readers -= 1
+            if not job.readers and not job.over:
+                del self._jobs[name]
+                job.work.cancel()
+                await asyncio.wait([job.work])
 
-    async def _work(self, name: str, record: str, out: asyncio.Queue[bytes | None]) -> None:
-        """At its own pace: a reader who is slow would hold up all who wait for their turn."""
+    async def _work(self, name: str, job: _Job, record: str, who: str) -> None:
+        """At its own pace: a reader who is slow holds up nobody."""
         try:
-            async with self._turn:
-                for line in self._kept.get(name, ()):
-                    out.put_nowait(line)
-                if name not in self._kept:
-                    self._keep(name, await _told(record, out))
+            async with self._places.turn(who), contextlib.aclosing(self._analyst.judge(record)) as lines:
+                while not job.over:
+                    async with self._turns.turn(who):
+                        line = await anext(lines, None)
+                    job.tell(line)
+            self._forget_some()
         except Failed as error:
-            log.error("an analysis failed", extra={"code": error.args[0]})
-        finally:
-            out.put_nowait(None)
+            log.error("an analysis failed", extra={"error": error.args[0]})
+            del self._jobs[name]
+            job.tell(None)
 
-    def _keep(self, name: str, lines: list[bytes]) -> None:
-        self._kept[name] = lines
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-
-
-async def _told(record: str, out: asyncio.Queue[bytes | None]) -> list[bytes]:
-    """All lines, each told when it is found."""
-    found = []
-    async with contextlib.aclosing(_judge(record)) as lines:
-        async for line in lines:
-            found.append(line)
-            out.put_nowait(line)
-    return found
-
-
-async def _judge(record: str) -> AsyncGenerator[bytes, None]:
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "ecliptic.server.analyst", stdin=pipe, stdout=pipe, limit=MOST_LINE
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        process.stdin.write(record.encode())
-        process.stdin.close()
-        async for line in process.stdout:
-            yield line
-        if await process.wait():
-            raise Failed(process.returncode)
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+    def _forget_some(self) -> None:
+        done = [name for name, job in self._jobs.items() if job.over]
+        for name in done[: max(0, len(done) - KEPT)]:
+            del self._jobs[name]

@@ -1,9 +1,8 @@
-"""In a process of its own: the record of a finished game comes in, a mark for each event goes out, one a line."""
+"""In a process of its own: finished games are judged, an event at a time."""
 
 from __future__ import annotations
 
-import os
-import sys
+from collections.abc import Iterator
 
 import msgspec
 
@@ -17,15 +16,24 @@ SIMULATIONS = 100
 """How much each decision and each position gets: a game takes some seconds up to a minute."""
 DIGITS = 4
 
+_encode = msgspec.json.Encoder().encode
+_begun: dict[int, Iterator[Mark]] = {}
 
-def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(10)  # those who play go first
-    record = Record.from_text(sys.stdin.read())
-    encode = msgspec.json.Encoder().encode
-    for mark in Analysis(game(record.game), record, simulations=SIMULATIONS):
-        sys.stdout.buffer.write(encode(on_the_wire(mark)) + b"\n")
-        sys.stdout.buffer.flush()
+
+def begin(number: int, record: str) -> None:
+    """Takes a game in hand, to be called by this number."""
+    read = Record.from_text(record)
+    _begun[number] = iter(Analysis(game(read.game), read, simulations=SIMULATIONS))
+
+
+def judge(number: int) -> bytes | None:
+    """The mark of the next event, as a line; None if there is none left."""
+    mark = next(_begun[number], None)
+    return None if mark is None else _encode(on_the_wire(mark)) + b"\n"
+
+
+def forget(number: int) -> None:
+    _begun.pop(number, None)
 
 
 def on_the_wire(mark: Mark) -> wire.Mark:
@@ -46,7 +54,3 @@ def on_the_wire(mark: Mark) -> wire.Mark:
         values=[round(value, DIGITS) for value in mark.after],
         choices=choices,
     )
-
-
-if __name__ == "__main__":
-    main()

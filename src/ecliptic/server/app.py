@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,32 +17,27 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ecliptic.server import guard, store
+from ecliptic.server import guard, store, wire
 from ecliptic.server.desk import Desk
 from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
-from ecliptic.server.routes import openapi, routes
+from ecliptic.server.routes import API, openapi, refusal, routes
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
 
 
 class Guarded:
-    """Refuses strange origins before anything is read, and adds the headers that protect a page."""
+    """The door: too many requests, strange hosts and strange origins are refused before anything is read, and every
+    answer gets the headers that protect a page."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
-        self._app, self._origins = app, origins
+    def __init__(self, app: ASGIApp, settings: Settings, limits: guard.Limits, metrics: Metrics) -> None:
+        self._app, self._limits, self._metrics = app, limits, metrics
+        self._origins, self._names = settings.origins, settings.names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        if not guard.allowed_origin(headers.get("origin"), headers.get("host"), self._origins):
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4403})
-            else:
-                await Response("this page may not use the server", 403)(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
@@ -49,16 +45,40 @@ class Guarded:
                 message["headers"] = [*message["headers"], *guard.HEADERS]
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        refused = self._refused(scope)
+        if refused is None:
+            await self._app(scope, receive, guarded)
+            return
+        status, error = refused
+        if error.code == "rate":
+            await self._limits.hold(guard.address(scope))
+        if scope["type"] == "websocket":
+            self._metrics.refused.labels(error.code).inc()
+            await send({"type": "websocket.close", "code": 4000 + status})
+        else:
+            await refusal(self._metrics, status, error)(scope, receive, guarded)
+
+    def _refused(self, scope: Scope) -> tuple[int, wire.Error] | None:
+        headers = Headers(scope=scope)
+        allowed = self._limits.messages if scope["path"].startswith(API) else self._limits.glances
+        if not allowed.take(guard.address(scope)):
+            return 429, wire.Error("rate", "too many requests: wait a moment")
+        host = headers.get("host")
+        if not guard.allowed_host(host, self._names):
+            return 403, wire.Error("host", "this server has another name")
+        if not guard.allowed_origin(headers.get("origin"), host, self._origins):
+            return 403, wire.Error("origin", "this page may not use the server")
+        return None
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     """The server, to be run by any ASGI server; see `run.py`."""
     settings.check()
-    metrics = Metrics()
+    metrics = metrics or Metrics()
     house = House(settings, store.make(settings.database_url), metrics)
     desk = Desk(house)
     document = msgspec.json.encode(openapi())
+    limits = guard.Limits(settings.messages_per_second, settings.tables_per_minute)
     addresses: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
@@ -68,13 +88,15 @@ def make_app(settings: Settings) -> ASGIApp:
         await house.stop()
 
     async def live(socket: WebSocket) -> None:
-        address = guard.address(socket)
+        address = guard.address(socket.scope)
         if addresses[address] >= settings.sockets_per_address:
+            metrics.refused.labels("sockets").inc()
             await socket.close(4429)
             return
         addresses[address] += 1
         try:
-            await Socket(socket, desk, socket.path_params["table"]).run()
+            owe = functools.partial(limits.messages.owe, address)
+            await Socket(socket, desk, socket.path_params["table"], owe).run()
         finally:
             addresses[address] -= 1
             if not addresses[address]:
@@ -83,12 +105,10 @@ def make_app(settings: Settings) -> ASGIApp:
     async def document_page(request: Request) -> Response:
         return Response(document, media_type="application/json")
 
-    requests = guard.Buckets(settings.messages_per_second)
-    openings = guard.Buckets(settings.tables_per_minute / 60)
     found: list[Route | WebSocketRoute | Mount] = [
-        *routes(desk, requests, openings),
+        *routes(desk, limits),
         Route("/api/openapi.json", document_page),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
     found.append(Mount("/", Page(Path(settings.web)) if settings.web else Page()))
-    return Guarded(Starlette(routes=found, lifespan=lifespan), settings.origins)
+    return Guarded(Starlette(routes=found, lifespan=lifespan), settings, limits, metrics)

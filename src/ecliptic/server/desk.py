@@ -27,15 +27,18 @@ from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
+REPLAYED, ASKED = 5, 32
+"""As how many messages something counts for which a game has to be played again; how many moves that are asked about
+count as one more."""
 LEFT = "this seat was left: its token is no longer good"
 
 
 class Denied(Exception):
     """No token, or one that is not good here."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, code: str = "denied") -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason, self.code = reason, code
 
 
 class NoGame(Exception):
@@ -46,7 +49,7 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
     """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
     match error:
         case Denied():
-            return 403, wire.Error("denied", error.reason)
+            return 403, wire.Error(error.code, error.reason)
         case NotFound():
             return 404, wire.Error("not_found", "there is no such table")
         case NoGame():
@@ -66,6 +69,16 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
+
+
+def cost_of(message: wire.Sent) -> float:
+    """As how many messages this one counts."""
+    match message:
+        case wire.Undo() | wire.Agree() | wire.Rematch() | wire.Hint():
+            return REPLAYED
+        case wire.Ask(moves):
+            return 1 + len(moves) / ASKED
+    return 1
 
 
 class Caller(NamedTuple):
@@ -106,6 +119,8 @@ class Desk:
         digest = guard.digest(token)
         found = await self.house.store.passes(table, digest) if token else None
         if found is None or found.kind != kind or found.expires < guard.now_ms():
+            if kind == "invite":
+                raise Denied("this invitation is not good: ask whoever sent it for a new one", "no_invitation")
             raise Denied("this needs a token that is good at this table")
         return found
 
@@ -122,8 +137,9 @@ class Desk:
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
     async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
-        old = await self.house.whole(name)
-        table = old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        table = await self.house.look(
+            name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        )
         return await self._seat(table, wish.seats, wish.name, "")
 
     async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
@@ -156,23 +172,30 @@ class Desk:
         An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat. Who asks
         again with a token of their own sits there already.
         """
-        if token and (await self._pass(table, token, "invite")).seat != seat:
-            raise Denied("this invitation is for another seat")
+        await self._invited(table, seat, token)
         own = wish.token or guard.fresh_token()
-        if wish.token and (found := await self.house.store.passes(table, guard.digest(own))):
-            if (found.kind, found.seat) != ("seat", seat):
-                raise Refused("token", "a token is good for one seat: this one needs another")
-            return wire.Seated(table, seat, own)
 
         def sit(at: Table) -> None:
-            if not token and not at.opened.public:
-                raise Denied("this needs an invitation")
-            if token and at.seats[seat].taken:
-                raise Denied("somebody has used this invitation")
+            _must_be_free(at, seat, token)
             at.sit(seat, wish.name, wish.words)
 
         await self.house.change(table, sit, passes=[_pass(own, "seat", seat)])
         return wire.Seated(table, seat, own)
+
+    async def free(self, table: str, seat: int, token: str) -> wire.TableInfo:
+        """The table, if the seat can be taken so. Raises what `join` would."""
+        await self._invited(table, seat, token)
+
+        def see(at: Table) -> wire.TableInfo:
+            _must_be_free(at, seat, token)
+            return info(table, at, self.house.watching(table))
+
+        return await self.house.look(table, see)
+
+    async def _invited(self, table: str, seat: int, token: str) -> None:
+        """Raises `Denied` for a token that is no invitation to this seat."""
+        if token and (await self._pass(table, token, "invite")).seat != seat:
+            raise Denied("this invitation is for another seat: ask whoever sent it for a new one", "no_invitation")
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -186,27 +209,35 @@ class Desk:
                 await self.house.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
             case wire.Leave():
                 await self._leave(table, who)
+            case wire.InviteTo(whose, token):
+                await self._invite(table, who, _pass(token, "invite", whose))
             case wire.Rematch():
-                await self._rematch(table)
+                await self._play_again(table, who)
+            case wire.Agree() if await self._asks_again(table, seat):
+                await self._play_again(table, who)
+            case wire.Refuse() if await self._asks_again(table, seat):
+                await self._go_home(table, who)
             case _:
-                await self.house.change(table, _by(who, self._command(seat, message)), seat)
+                await self.house.change(table, _by(who, self._command(table, seat, message)), seat)
 
-    def _command(self, seat: int, message: wire.Command) -> Callable[[Table], None]:
+    def _command(self, table: str, seat: int, message: wire.Command) -> Callable[[Table], None]:
         match message:
             case wire.Begin():
                 return lambda t: t.begin(seat)
+            case wire.SeatBot(whose, bot):
+                return lambda t: t.seat_bot(whose, bot)
             case wire.Add(words):
                 return lambda t: t.add_words(seat, words)
             case wire.Undo():
                 return lambda t: t.ask_undo(seat)
             case wire.Agree():
-                return lambda t: t.agree(seat)
+                return lambda t: t.agree(seat, self.house.here(table))
             case wire.Refuse():
                 return lambda t: t.refuse(seat)
             case wire.Say(words):
                 return lambda t: t.say(seat, words)
             case wire.StandIn(whose, bot):
-                return lambda t: t.ask_stand_in(seat, whose, bot)
+                return lambda t: t.ask_stand_in(seat, whose, bot, self.house.here(table))
             case wire.Back():
                 return lambda t: t.back(seat)
             case wire.Hook(url, secret):
@@ -225,25 +256,52 @@ class Desk:
 
         await self.house.change(table, _by(who, leave), who.viewer, spent=spent)
 
-    async def _rematch(self, name: str) -> None:
-        """The new table takes the old tokens: everyone sits there already, one seat on.
+    async def _invite(self, table: str, who: Caller, made: Pass) -> None:
+        found = await self.house.store.passes(table, made.digest)
+        if found is None:
+            invite = _by(who, lambda t: t.invite(who.viewer, made.seat))
+            await self.house.change(table, invite, who.viewer, passes=[made])
+        elif (found.kind, found.seat) != (made.kind, made.seat):
+            raise Refused("token", "a token is good for one seat: this one needs another")
 
-        If several ask at once, or a server dies after the first half, there still is one rematch that everybody finds.
+    # -- playing again ---------------------------------------------------------------------------------------
+
+    async def _play_again(self, name: str, who: Caller) -> None:
+        """The player takes the same seat, with the same token, at the next table.
+
+        Each step may be done again: if several ask at once, or a server dies between two of them, there still is one
+        next table, and whoever asks finds it.
         """
-        old = await self.house.whole(name)
-        new, seats = old.rematch(Seed.fresh(), name)
-        passes = []
-        for seat, before in enumerate(seats):
-            for kept in await self.house.store.seat_passes(name, before):
-                passes.append(_renewed(kept, seat))
-        opened = await self.house.open(new, passes, guard.next_id(name, [kept.digest for kept in passes]))
+        seat = who.viewer
+        old = _still(await self.house.whole(name), who)
+        there = old.next_table or await self._open_next(name, old)
+        if await self.house.store.passes(there, who.digest) is None:
+            await self._come_along(there, who, old.seats[seat].name)
+        await self.house.change(name, _by(who, lambda t: t.go_on_at(there, seat)), seat)
 
-        def go_on(at: Table) -> None:
-            if at.next_table:
-                raise Refused("rematched", "there is a rematch already")
-            at.go_on_at(opened)
+    async def _open_next(self, name: str, old: Table) -> str:
+        passes = [kept for seat in range(len(old.seats)) for kept in await self.house.store.seat_passes(name, seat)]
+        new = old.rematch(Seed.fresh(), name)
+        return await self.house.open(new, [], guard.next_id(name, [kept.digest for kept in passes]))
 
-        await self.house.change(name, go_on)
+    async def _come_along(self, there: str, who: Caller, name: str) -> None:
+        seat = who.viewer
+        kept = Pass(who.digest, "seat", seat, guard.now_ms() + guard.SEAT_DAYS * guard.DAY_MS)
+        try:
+            await self.house.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
+        except Refused:
+            if await self.house.store.passes(there, who.digest) is None:  # else: the same player, asking twice at once
+                raise
+
+    async def _asks_again(self, table: str, seat: int) -> bool:
+        return await self.house.look(table, lambda t: t.asks_again(seat))
+
+    async def _go_home(self, name: str, who: Caller) -> None:
+        """The player does not play again: the seat at the next table is kept no longer."""
+        seat = who.viewer
+        there = await self.house.look(name, lambda t: t.next_table)
+        await self.house.change(there, lambda t: t.keep_no_longer(seat))
+        await self.house.change(name, _by(who, lambda t: t.go_home(seat)), seat)
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -267,9 +325,10 @@ class Desk:
         if not acts(known.state, known.seat):
             raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
         advisable(known.state, known.seat)
-        if not self._hints.take(who.digest.hex()):
+        mine = who.digest.hex()
+        if not self._hints.take(mine):
             raise Refused("rate", "too many hints: think for a moment yourself")
-        found = await self.house.hint(known.game.id, known.state.to_dict(), known.seat)
+        found = await self.house.hint(mine, known.game.id, known.state.to_dict(), known.seat)
         action = known.game.parse(known.state, known.seat, found.move)
         return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
 
@@ -292,6 +351,17 @@ def _still(table: Table, who: Caller) -> Table:
     return table
 
 
+def _must_be_free(table: Table, seat: int, invitation: str) -> None:
+    """Raises why somebody with this invitation, or without one, cannot sit down there."""
+    if not invitation and not table.opened.public:
+        raise Denied("this seat needs an invitation", "no_invitation")
+    if invitation and table.seats[seat].taken:
+        raise Denied("somebody has used this invitation: ask for one to another seat", "used")
+    table.must_be_open(seat)
+    if not invitation and table.seats[seat].kept:
+        raise Refused("kept", f"this seat is kept for {table.seats[seat].name}")
+
+
 def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
     """What a seat asks for, checked anew whenever the table had to be read again."""
     return lambda table: command(_still(table, who))
@@ -300,14 +370,6 @@ def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None
 def _pass(token: str, kind: str, seat: int) -> Pass:
     days = guard.SEAT_DAYS if kind == "seat" else guard.INVITE_DAYS
     return Pass(guard.digest(token), kind, seat, guard.now_ms() + days * guard.DAY_MS)
-
-
-def _renewed(kept: Pass, seat: int) -> Pass:
-    """A token at another table, good for as long as a new one; one that has expired stays so."""
-    now = guard.now_ms()
-    return kept._replace(
-        seat=seat, expires=kept.expires if kept.expires < now else now + guard.SEAT_DAYS * guard.DAY_MS
-    )
 
 
 @functools.cache

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import ipaddress
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Iterable
-from urllib.parse import urlsplit
+from collections import Counter, OrderedDict
+from collections.abc import Collection, Iterable
 
-from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 DAY_MS = 86_400_000
 SEAT_DAYS, INVITE_DAYS = 365, 30
 """How long tokens are good."""
+
+GLANCES = 10
+"""How many files of the page count as one message."""
+HELD, HELD_SECONDS = 100, 0.5
+"""How many refusals of one address wait, and for how long."""
 
 HEADERS = (
     (b"content-security-policy",
@@ -55,16 +60,42 @@ def digest(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def allowed_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:
+def allowed_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
     """Pages of this server and those it was told of may use it; programs send no origin at all."""
-    if origin is None:
+    if origin is None or origin in allowed:
         return True
-    return origin in allowed or (host is not None and origin != "null" and urlsplit(origin).netloc == host)
+    scheme, _, rest = origin.partition("://")
+    return scheme in ("http", "https") and rest == host
 
 
-def address(connection: HTTPConnection) -> str:
-    """Whom limits count for: a client's address, or its network of IPv6, all of whose addresses one client can use."""
-    host = connection.client.host if connection.client else ""
+def host_name(host: str) -> str:
+    """Without its port: play.example.org:8000, 127.0.0.1, [::1]:8000"""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+def allowed_host(host: str | None, names: Collection[str]) -> bool:
+    """Whether a request means this server: else a page elsewhere could have its own name lead here, and would be taken
+    for one of ours. An address leads nowhere else; programs may say nothing."""
+    if host is None:
+        return True
+    name = host_name(host)
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name in names
+    return True
+
+
+def address(scope: Scope) -> str:
+    """Whom the limits of a request count for."""
+    client = scope.get("client")
+    return network(client[0] if client else "")
+
+
+def network(host: str) -> str:
+    """A client's address, or its network of IPv6, all of whose addresses one client can use."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -86,13 +117,23 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._then) * self._per_second)
-        self._then = now
+        """If there is enough left."""
+        self._fill()
         if self._left < min(cost, self._most):
             return False
         self._left -= cost
         return True
+
+    def owe(self, cost: float = 1) -> float:
+        """Takes it in any case; in how many seconds it will have been paid."""
+        self._fill()
+        self._left -= cost
+        return max(0.0, -self._left / self._per_second)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._then) * self._per_second)
+        self._then = now
 
 
 class Buckets:
@@ -103,8 +144,38 @@ class Buckets:
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1) -> bool:
+        return self._of(address).take(cost)
+
+    def owe(self, address: str, cost: float = 1) -> float:
+        return self._of(address).owe(cost)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._by_address.pop(address, None) or Bucket(self._per_second)
         self._by_address[address] = bucket
         if len(self._by_address) > self._keep:
             self._by_address.popitem(last=False)
-        return bucket.take(cost)
+        return bucket
+
+
+class Limits:
+    """How much is taken from one client address, over however many requests and sockets."""
+
+    def __init__(self, messages_per_second: float, tables_per_minute: float) -> None:
+        self.messages = Buckets(messages_per_second)
+        self.openings = Buckets(tables_per_minute / 60)
+        self.glances = Buckets(GLANCES * messages_per_second)
+        """Files of the page and the like."""
+        self._held: Counter[str] = Counter()
+
+    async def hold(self, address: str) -> None:
+        """Lets somebody who asked too often wait for the answer: saying no is work too. Not too many at once, as each
+        of them holds a connection."""
+        if self._held[address] >= HELD:
+            return
+        self._held[address] += 1
+        try:
+            await asyncio.sleep(HELD_SECONDS)
+        finally:
+            self._held[address] -= 1
+            if not self._held[address]:
+                del self._held[address]

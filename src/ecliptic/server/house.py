@@ -27,6 +27,7 @@ from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.frames import seat_info
 from ecliptic.table.moments import unasked
+from ecliptic.table.table import RECENT
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
@@ -39,6 +40,8 @@ GONE = "gone"
 """What processes tell each other of a table that was removed."""
 TRIES = 20
 """How often a change that always comes second is tried: each time somebody else got on."""
+LONG = 50
+"""Changes of a journal that takes a while to read."""
 LOST_SECONDS, AGAIN_SECONDS = 10.0, 0.3
 """How long new tokens whose storing failed are tried again, and how soon."""
 
@@ -86,6 +89,8 @@ class Live:
         """Held while the table is ahead of the store: nobody may look at it then."""
         self.watchers: set[Watcher] = set()
         self.chores: asyncio.Task[None] | None = None
+        self.called: set[int] = set()
+        """Seats whose webhook was called in their present turn."""
         self.presence = Presence()
         self.head: tuple[str, bool] = ("", False)
         """The status and whether something is due, as the store has it."""
@@ -169,9 +174,7 @@ class House:
                 if not live.watchers:  # else it goes when they do
                     self._lives.pop(live.name, None)
                 raise NotFound(live.name)
-            game_id, secret = found
-            changes = [decode(body) for body in await self.store.changes(live.name, 0)]
-            live.table = Table.read(the_game(game_id), secret, changes)
+            live.table = await _read(*found, await self.store.changes(live.name, 0))
             live.head = ("", False)
             self.metrics.loads.inc()
         return live.table
@@ -184,8 +187,12 @@ class House:
 
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
-        here = self.live(name).presence.here
+        here = self.here(name)
         return await self.look(name, lambda table: frame(table, viewer, 0, table.at, name, here))
+
+    def here(self, name: str) -> tuple[int, ...]:
+        """The seats whose players are connected."""
+        return self.live(name).presence.here
 
     async def _newest(self, live: Live) -> Table:
         """With its lock held: the table with all that any process has stored, even if we have not heard of it yet."""
@@ -199,8 +206,7 @@ class House:
         found = await self.store.secret(name)
         if found is None:
             raise NotFound(name)
-        changes = [decode(body) for body in await self.store.changes(name, 0)]
-        return Table.read(the_game(found[0]), found[1], changes, keep=None)
+        return await _read(*found, await self.store.changes(name, 0), keep=None)
 
     # -- changing --------------------------------------------------------------------------------------------
 
@@ -225,7 +231,8 @@ class House:
     ) -> None:
         """Does something at a table and stores it. Raises `Stale`, `NotFound`, `StoreDown` or what the command raises.
 
-        If another process was first, the table is read again and the command judged anew.
+        If another process was first, the table is read again and the command judged anew. What brings tokens that were
+        given out for the same already is done; tokens that are good for something else are refused.
         """
         live = self.live(name)
         for _ in range(TRIES):
@@ -235,14 +242,17 @@ class House:
                     table = await self._newest(live)
                 if seq is not None and not table.ledger(seat).turn <= seq <= table.ledger(seat).seq:
                     raise Stale(name)
-                asked = _asked(table)
+                if passes and await self._given(name, passes):
+                    return
+                asked, hooked = _asked(table), _hooked(table)
                 table.tick(guard.now_ms())
                 command(table)
                 if not table.noted:
                     return
                 if await self._store(live, table, passes, spent):
                     self._show(live, table)
-                    self._call(live, table, asked)
+                    live.called &= asked
+                    self._call(live, table, _hooked(table) - hooked)
                     self._do_chores(live)
                     return
                 self.metrics.conflicts.inc()
@@ -276,15 +286,30 @@ class House:
         end = time.monotonic() + LOST_SECONDS
         while True:
             try:
-                return await self.store.write(write) or await self._stands(write)
+                return await self.store.write(write) or (bool(write.passes) and await self._stands(write))
             except StoreDown:
                 if not write.passes or time.monotonic() > end:
                     raise
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _stands(self, write: Write) -> bool:
-        """Whether a change that came second came after itself: nobody else could have stored its token with it."""
-        return bool(write.passes) and await self.store.passes(write.table, write.passes[0].digest) is not None
+        """Whether a change that came second came after itself: the very same is stored, and its tokens with it. The
+        token alone proves nothing, as whoever chose it may bring it to several seats and processes at once."""
+        stored = await self.store.changes(write.table, write.seq - 1)
+        return stored[:1] == [write.body] and await self._uses(write.table, write.passes) == _intended(write.passes)
+
+    async def _uses(self, name: str, passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
+        """What these tokens are good for at a table; None: they are not known there."""
+        found = [await self.store.passes(name, one.digest) for one in passes]
+        now = guard.now_ms()
+        return [one and (one.kind if one.expires > now else "expired", one.seat) for one in found]
+
+    async def _given(self, name: str, passes: Sequence[Pass]) -> bool:
+        """Whether these tokens were given out before. Raises `Refused` if they were, but for something else."""
+        uses = await self._uses(name, passes)
+        if any(uses) and uses != _intended(passes):
+            raise Refused("token", "a token is good for one seat: this one needs another")
+        return any(uses)
 
     def _head(self, table: Table) -> Head:
         due = guard.now_ms() + LEASE_MS if table.chores() else None
@@ -466,7 +491,7 @@ class House:
                     game_id, seed = table.game.id, thinkers.bot_seed(table.seed.secret, seat)
                     legal = list(table.state.legal(seat))
                 if bot:
-                    action: int | None = await self._choose(game_id, bot, known, seat, seed, legal)
+                    action: int | None = await self._choose(live.name, game_id, bot, known, seat, seed, legal)
                 else:
                     await asyncio.sleep(self.settings.pause_ms / 1000)
                     action = None
@@ -480,11 +505,11 @@ class House:
             live.chores = None
 
     async def _choose(
-        self, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, legal: list[int]
+        self, table: str, game_id: str, bot: str, known: dict[str, object], seat: int, seed: int, legal: list[int]
     ) -> int:
         self.metrics.bots.inc()
         try:
-            chosen = await self._thinkers.choose(game_id, bot, known, seat, seed)
+            chosen = await self._thinkers.choose(table, game_id, bot, known, seat, seed)
             if chosen in legal:
                 return chosen
             log.error("a bot chose what is not legal: its first legal move is made", extra={"bot": bot})
@@ -492,10 +517,10 @@ class House:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
         return legal[0]
 
-    async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
+    async def hint(self, who: str, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do. Raises `NoAnswer`."""
         self.metrics.bots.inc()
-        return await self._thinkers.hint(game_id, known, seat)
+        return await self._thinkers.hint(who, game_id, known, seat)
 
     async def _sweep(self) -> None:
         """Looks after tables whose bots, lone choices or clocks nobody looks after."""
@@ -539,21 +564,46 @@ class House:
         except (StoreDown, NotFound):
             log.warning("a table could not be attended to")
 
-    def _call(self, live: Live, table: Table, asked: set[int]) -> None:
-        """Webhooks of those whose turn it has become."""
-        for seat in _asked(table) - asked:
-            url, secret = table.seats[seat].hook
-            if url and unasked(table.game, table.state, seat) is None:
+    def _call(self, live: Live, table: Table, seats: set[int]) -> None:
+        """The webhooks of these seats, once in a turn: however often somebody sets another one."""
+        for seat in seats - live.called:
+            if unasked(table.game, table.state, seat) is None:
+                live.called.add(seat)
+                url, secret = table.seats[seat].hook
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
-                self._caller.call(url, secret, body, lambda seat=seat: live.table is None or seat in _asked(live.table))  # type: ignore[misc]
+                self._caller.call(f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url))
+
+
+def _intended(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
+    return [(one.kind, one.seat) for one in passes]
+
+
+async def _read(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
+    """The table that was stored; a long journal is read in a thread, so that the others go on meanwhile."""
+
+    def read() -> Table:
+        return Table.read(the_game(game_id), secret, [decode(body) for body in bodies], keep)
+
+    return await asyncio.to_thread(read) if len(bodies) > LONG else read()
 
 
 def _asked(table: Table) -> set[int]:
-    """Persons with a hook who are to act."""
-    if table.status != "playing":
+    """Persons who are to act, and for whom no bot does."""
+    actors = table.state.actors() if table.status == "playing" else 0
+    if actors & bit(NATURE):
         return set()
-    actors = table.state.actors()
-    return {n for n, seat in enumerate(table.seats) if seat.hook[0] and not actors & bit(NATURE) and actors & bit(n)}
+    return {number for number, seat in enumerate(table.seats) if actors & bit(number) and not seat.player}
+
+
+def _hooked(table: Table) -> set[int]:
+    """Those of them who want to be called."""
+    return {seat for seat in _asked(table) if table.seats[seat].hook[0]}
+
+
+def _wanted(live: Live, seat: int, url: str) -> bool:
+    """Whether a call is still worth a try, as far as one can know."""
+    table = live.table
+    return table is None or (seat in _hooked(table) and table.seats[seat].hook[0] == url)
 
 
 def _answer(seat: int, action: int | None, state: State, known: dict[str, object]) -> Callable[[Table], None]:
@@ -590,4 +640,5 @@ def info(name: str, table: Table, watching: int = 0) -> TableInfo:
         watching=watching,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
         headline=table.game.headline(table.state) if table.status != "open" else "",
+        next_table=table.next_table,
     )  # fmt: skip

@@ -40,8 +40,8 @@ class Replays:
     async def still(self, name: str, n: int, viewer: str) -> wire.Still:
         kept = await self._tape(name)
         tape, eyes = kept.tape, _eyes(viewer, kept.seats)
-        if n > len(tape.events):
-            raise Refused("no_event", f"the game has {len(tape.events)} events, not {n}")
+        if n > len(tape.history.events):
+            raise Refused("no_event", f"the game has {len(tape.history.events)} events, not {n}")
         told = tape.told(n, eyes) if n else []
         own = next((one for one in told if one.n == n), None)
         return wire.Still(
@@ -70,8 +70,7 @@ class Replays:
         kept = self._kept.pop(name, None)
         if kept is None:
             table = await self._house.look(name, _over)
-            tape = await asyncio.to_thread(Tape, table.game, table.start, table.events)
-            kept = _Kept(tape, len(table.seats), {})
+            kept = _Kept(Tape(table.game, table.history), len(table.seats), {})
         self._kept[name] = kept
         while len(self._kept) > TAPES:
             self._kept.popitem(last=False)

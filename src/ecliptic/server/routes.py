@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -11,22 +12,28 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 import ecliptic
 from ecliptic.games import GAMES
 from ecliptic.server import rulebook, wire
-from ecliptic.server.desk import Denied, Desk, NoGame, error_of, game_list
-from ecliptic.server.guard import Buckets, address
+from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
+from ecliptic.server.guard import Limits, address
+from ecliptic.server.metrics import Metrics
 from ecliptic.table import Frame, log
 
 MOST_BYTES = 16_384
 """Of a request's body."""
 MOST_TEXT = 262_144
 """Of a record."""
+CHANGES = 50
+"""How many changes of a table's journal are as much work as a request."""
+BODY_SECONDS = 20
+"""For a request's body to arrive."""
 LISTED = 100
+API = "/api/"
 LINES = "application/x-ndjson"
 
 logger = logging.getLogger("ecliptic.http")
@@ -43,6 +50,10 @@ class Asked:
     """Of the path and the query."""
     token: str
     body: Any
+    client: str
+    """The address it comes from."""
+    owe: Callable[[float], float]
+    """Counts as so many requests more, if it turns out to be more work than one could know."""
 
     @property
     def table(self) -> str:
@@ -68,7 +79,7 @@ class Entry:
     token: str = ""
     """"": not looked at; "optional"; "needed"."""
     creates: bool = False
-    cost: int = 1
+    cost: float = 1
     """How many requests it counts as: more if a whole game has to be played again for it."""
 
 
@@ -101,6 +112,10 @@ async def _join(asked: Asked) -> wire.Seated:
     return await asked.desk.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
 
 
+async def _free(asked: Asked) -> wire.TableInfo:
+    return await asked.desk.free(asked.table, int(asked.params["seat"]), asked.token)
+
+
 async def _frame(asked: Asked) -> Frame:
     who = await asked.desk.caller(asked.table, asked.token)
     return await asked.desk.house.frame(asked.table, who.viewer)
@@ -129,6 +144,7 @@ async def _position(asked: Asked) -> wire.Known:
 async def _log(asked: Asked) -> wire.Log:
     who = await asked.desk.caller(asked.table, asked.token)
     table = await asked.desk.house.whole(asked.table)
+    asked.owe(table.seq / CHANGES)
     return wire.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
 
 
@@ -155,7 +171,7 @@ async def _luck(asked: Asked) -> wire.Luck:
 async def _analysis(asked: Asked) -> AsyncIterator[bytes]:
     await asked.desk.caller(asked.table, asked.token)
     replay = await asked.desk.replays.whole(asked.table)
-    return asked.desk.analyses.of(asked.table, replay.record)
+    return asked.desk.analyses.of(asked.table, replay.record, asked.client)
 
 
 async def _keep(asked: Asked) -> wire.Replay:
@@ -203,6 +219,8 @@ ENTRIES = (
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=wire.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, wire.NewTable, wire.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=wire.TableInfo),
+    Entry("GET", TABLE + "/seats/{seat}", "The table, if the seat can be taken: with this invitation as token, or "
+          "without one; else why not", _free, gives=wire.TableInfo, token="optional"),
     Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
           "public table", _join, wire.Join, wire.Seated, token="optional", creates=True),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
@@ -210,23 +228,23 @@ ENTRIES = (
     Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, wire.Sent,
           (Frame, wire.Told, wire.Hinted), token="needed"),
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
-          "is over", _record, token="optional", cost=5),
+          "is over", _record, token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/position", "What the viewer knows, as a position of the game: for bots", _position,
           gives=wire.Known, token="optional"),
-    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional", cost=5),
+    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=wire.Replay, token="optional"),
     Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
-          _story, gives=wire.Story, query=("viewer",), token="optional"),
+          _story, gives=wire.Story, query=("viewer",), token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/replay/luck", "All outcomes of chance in a finished game: check them with its seed", _luck,
-          gives=wire.Luck, token="optional"),
+          gives=wire.Luck, token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
           gives=wire.Still, query=("viewer",), token="optional"),
     Entry("GET", TABLE + "/analysis", "A finished game judged event by event: luck, regret, what could be expected",
-          _analysis, gives=wire.Mark, stream=True, token="optional"),
+          _analysis, gives=wire.Mark, stream=True, token="optional", cost=REPLAYED),
     Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str, wire.Replay,
-          creates=True),
+          creates=True, cost=REPLAYED),
     Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, wire.Branch,
-          wire.Seated, token="optional", creates=True),
+          wire.Seated, token="optional", creates=True, cost=REPLAYED),
 )  # fmt: skip
 
 
@@ -238,29 +256,29 @@ class Malformed(Exception):
     """A request that does not fit its type."""
 
 
-def routes(desk: Desk, requests: Buckets, openings: Buckets) -> list[Route]:
+def routes(desk: Desk, limits: Limits) -> list[Route]:
     """The interface as Starlette routes."""
-    return [Route(entry.path, _endpoint(entry, desk, requests, openings), methods=[entry.method]) for entry in ENTRIES]
+    return [Route(entry.path, _endpoint(entry, desk, limits), methods=[entry.method]) for entry in ENTRIES]
 
 
-def _endpoint(
-    entry: Entry, desk: Desk, requests: Buckets, openings: Buckets
-) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
     read = _reader(entry.takes)
     most = MOST_TEXT if entry.takes is str else MOST_BYTES
 
     async def endpoint(request: Request) -> Response:
         try:
-            client = address(request)
-            if entry.path.startswith("/api/") and not requests.take(client, entry.cost):
-                raise TooMany
-            if entry.creates and not openings.take(client):
+            client = address(request.scope)
+            if entry.creates and not limits.openings.take(client):
                 raise TooMany
             body = read(await _body(request, most)) if entry.takes is not None else None
-            asked = Asked(desk, _params(entry, request), _token(entry, request), body)
+            cost = cost_of(body) if isinstance(body, wire.Sent) else entry.cost
+            if not limits.messages.take(client, cost - 1):  # one was taken at the door
+                raise TooMany
+            owe = functools.partial(limits.messages.owe, client)
+            asked = Asked(desk, _params(entry, request), _token(entry, request), body, client, owe)
             answer = await entry.handler(asked)
         except Exception as error:
-            return _refusal(desk, error)
+            return _refused(desk.house.metrics, error)
         if entry.stream:
             return StreamingResponse(answer, media_type=LINES)
         if entry.gives is None:
@@ -270,19 +288,25 @@ def _endpoint(
     return endpoint
 
 
-def _refusal(desk: Desk, error: Exception) -> Response:
-    if isinstance(error, TooMany):
-        status, answer = 429, wire.Error("rate", "too many requests: wait a moment")
-    elif isinstance(error, Malformed):
-        status, answer = 400, wire.Error("malformed", str(error))
-    else:
-        try:
-            status, answer = error_of(error)
-        except Exception:
-            logger.exception("a request failed")
-            desk.house.metrics.errors.inc()
-            status, answer = 500, wire.Error("failed", "something went wrong")
-    desk.house.metrics.refused.labels(answer.code).inc()
+def _refused(metrics: Metrics, error: Exception) -> Response:
+    match error:
+        case TooMany():
+            return refusal(metrics, 429, wire.Error("rate", "too many requests: wait a moment"))
+        case Malformed():
+            return refusal(metrics, 400, wire.Error("malformed", str(error)))
+        case ClientDisconnect():  # nobody will read it
+            return refusal(metrics, 400, wire.Error("malformed", "the body was cut short"))
+    try:
+        return refusal(metrics, *error_of(error))
+    except Exception:
+        logger.exception("a request failed")
+        metrics.errors.inc()
+        return refusal(metrics, 500, wire.Error("failed", "something went wrong"))
+
+
+def refusal(metrics: Metrics, status: int, answer: wire.Error) -> Response:
+    """An answer that says no, counted."""
+    metrics.refused.labels(answer.code).inc()
     return Response(_encoder.encode(answer), status, media_type="application/json")
 
 
@@ -319,10 +343,14 @@ def _token(entry: Entry, request: Request) -> str:
 
 async def _body(request: Request, most: int) -> bytes:
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Malformed(f"the body should have {most} bytes at most")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Malformed(f"the body should have {most} bytes at most")
+    except TimeoutError:
+        raise Malformed(f"the body should arrive within {BODY_SECONDS} seconds") from None
     return data
 
 

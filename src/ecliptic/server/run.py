@@ -19,6 +19,8 @@ import uvicorn
 
 from ecliptic.server import store
 from ecliptic.server.app import make_app
+from ecliptic.server.connections import KEEP_SECONDS, Connections, protocols
+from ecliptic.server.metrics import Metrics
 from ecliptic.server.routes import MOST_BYTES
 from ecliptic.server.settings import Settings
 
@@ -29,6 +31,8 @@ statements would wait 15 under load."""
 GARBAGE = (5_000, 10, 1_000)
 """How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables stops
 all of them."""
+
+MOST_DESCRIPTORS = 65_536
 
 log = logging.getLogger("ecliptic.server")
 _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
@@ -57,8 +61,10 @@ LOGGING: dict[str, Any] = {
     "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
     "root": {"handlers": ["err"], "level": "INFO"},
     "loggers": {
-        "uvicorn": {"level": "WARNING"},  # its other lines hold the addresses of private tables
+        "uvicorn": {"level": "ERROR"},  # its other lines hold the addresses of private tables, or are anybody's doing
         "asyncpg": {"level": "ERROR"},  # the store itself says that the database is away
+        "httpx": {"level": "WARNING"},  # else each webhook's address
+        "httpcore": {"level": "WARNING"},
     },
 }
 
@@ -91,7 +97,10 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
     `ready` is called once it answers; `quiet`: only what is wrong is logged.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
-    app = make_app(settings)
+    metrics = Metrics()
+    app = make_app(settings, metrics)
+    doors = Connections(_descriptors(), settings.sockets_per_address, settings.trusted_proxies, metrics)
+    http, websocket = protocols(doors)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     asyncio.run(_try_store(settings))
@@ -99,6 +108,10 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
         app,
         host=settings.host,
         port=settings.port,
+        http=http,
+        ws=websocket,
+        callback_notify=doors.sweep,
+        timeout_notify=1,
         log_config={**LOGGING, "root": {**LOGGING["root"], "level": "WARNING"}} if quiet else LOGGING,
         access_log=False,
         server_header=False,
@@ -109,7 +122,7 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=30,
+        timeout_keep_alive=int(KEEP_SECONDS),
         proxy_headers=True,
         forwarded_allow_ips=list(settings.trusted_proxies),
         lifespan="on",
@@ -119,6 +132,19 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
     server.run()
     log.info("stopped")
     return 0 if server.started else 1
+
+
+def _descriptors() -> int:
+    """How many files and connections this process may have open: as many as the system lets it."""
+    if sys.platform == "win32":
+        return MOST_DESCRIPTORS
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    with contextlib.suppress(OSError, ValueError):  # macOS has another limit besides
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 async def _try_store(settings: Settings) -> None:

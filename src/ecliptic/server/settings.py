@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
-import os
-import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from ecliptic.home import home
 from ecliptic.kernel.errors import EclipticError
+from ecliptic.server.guard import host_name
 
 
 class BadSettings(EclipticError):
     """A server that would not be safe, or cannot be, started like this."""
-
-
-def data_folder() -> Path:
-    """The user's data folder: `ECLIPTIC_HOME`, or where this system keeps such things."""
-    own = os.environ.get("ECLIPTIC_HOME")
-    if own:
-        return Path(own)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Ecliptic"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Ecliptic"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ecliptic"
 
 
 LIMITS = {
@@ -48,7 +35,8 @@ class Settings:
     database: str = ""
     """Empty: a SQLite file in the data folder. `sqlite:PATH`, or `postgresql://...` for any number of processes."""
     origins: tuple[str, ...] = ()
-    """The addresses of pages that may use the server, as https://play.example.org. Needed on a public address."""
+    """The addresses of pages that may use the server, as https://play.example.org. Needed on a public address; the
+    server answers to their names."""
     web: str = ""
     """A folder with another built page to serve; empty: the one that came with the package."""
     pause_ms: int = 700
@@ -59,7 +47,7 @@ class Settings:
     cache: int = 2000
     """How many tables stay in memory; others are read again when they are needed."""
     messages_per_second: float = 20.0
-    """For each socket, and for each client address over HTTP; bursts of five times as many are allowed."""
+    """For each client address, over sockets and HTTP together; bursts of five times as many are allowed."""
     tables_per_minute: float = 30.0
     """New tables for each client address."""
     hints_per_minute: float = 30.0
@@ -73,8 +61,13 @@ class Settings:
     """Whose X-Forwarded-For is believed."""
 
     @property
+    def names(self) -> frozenset[str]:
+        """What a request may call the server, besides its addresses."""
+        return frozenset(map(host_name, ["localhost", self.host, *(o.partition("://")[2] for o in self.origins)]))
+
+    @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:{data_folder() / 'tables.db'}"
+        return self.database or f"sqlite:{home() / 'tables.db'}"
 
     def check(self) -> None:
         """Numbers make sense, and a server that others can reach was told which pages may use it."""

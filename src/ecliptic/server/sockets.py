@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ecliptic.server import guard, wire
-from ecliptic.server.desk import LEFT, Caller, Denied, Desk, error_of
+from ecliptic.server import wire
+from ecliptic.server.desk import LEFT, Caller, Denied, Desk, cost_of, error_of
 from ecliptic.server.house import NotFound
 from ecliptic.server.routes import fits
 
@@ -29,8 +30,10 @@ _encoder = msgspec.json.Encoder()
 class Socket:
     """A client that looks at one table."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, table: str) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, table: str, owe: Callable[[float], float]) -> None:
         self._socket, self._desk, self._table = socket, desk, table
+        self._owe = owe
+        """Counts as so many messages of its address; how long that makes it wait."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._behind = False
         self._dismissed = False
@@ -100,13 +103,11 @@ class Socket:
         return True
 
     async def _listen(self) -> None:
+        """Whoever sends too much is listened to more slowly."""
         await self._desk.house.watch(self._table, self)
-        bucket = guard.Bucket(self._desk.house.settings.messages_per_second)
         while True:
             message = await self._receive()
-            if not bucket.take():
-                await self._close(wire.Error("rate", "too many messages"))
-                return
+            await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, wire.Sent) else 1))
             if message is None or isinstance(message, wire.Hello):
                 await self._close(wire.Error("malformed", "that is no message of this protocol"))
                 return

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import hashlib
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,8 +17,11 @@ from ecliptic.bots.hints import Hint, hint
 from ecliptic.bots.workers import end, workers
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
+from ecliptic.server.fair import Fair
 
 TRIES = 3
+HINTS = "hints"
+"""All hints together wait for bots as if they were a table."""
 T = TypeVar("T")
 
 log = logging.getLogger("ecliptic.bots")
@@ -30,6 +34,12 @@ class NoAnswer(Exception):
 @functools.cache
 def _game(name: str) -> Game:
     return game(name)
+
+
+def behind(by: int = 5) -> None:
+    """In a process of its own: whoever talks to the players goes first."""
+    if hasattr(os, "nice"):
+        os.nice(by)
 
 
 def think(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
@@ -53,24 +63,24 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers, self._seconds = workers, seconds
-        self._turns = asyncio.Semaphore(workers)
-        """Only thinking takes of a bot's time, not waiting for a free process."""
-        self._hints = asyncio.Semaphore(workers)
-        """Hints wait for each other first: however many are wanted, a game goes on after one of them."""
+        self._turns = Fair(workers)
+        """By table. Only thinking takes of a bot's time, not waiting for a free process."""
+        self._hints = Fair(workers)
+        """By seat. Hints wait for each other first: however many are wanted, a game goes on after one of them."""
         self._pool: ProcessPoolExecutor | None = None
         self.crashes = 0
 
-    async def choose(self, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
-        """What the bot does. Raises `NoAnswer`."""
-        return await self._ask(name, think, game_id, name, known, seat, seed)
+    async def choose(self, table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
+        """What the bot of a table does. Raises `NoAnswer`."""
+        return await self._ask(table, name, think, game_id, name, known, seat, seed)
 
-    async def hint(self, game_id: str, known: dict[str, object], seat: int) -> Hint:
+    async def hint(self, who: str, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do, and why. Raises `NoAnswer`."""
-        async with self._hints:
-            return await self._ask("hint", hinted, game_id, known, seat)
+        async with self._hints.turn(who):
+            return await self._ask(HINTS, "hint", hinted, game_id, known, seat)
 
-    async def _ask(self, name: str, work: Callable[..., T], *about: object) -> T:
-        async with self._turns:
+    async def _ask(self, who: str, name: str, work: Callable[..., T], *about: object) -> T:
+        async with self._turns.turn(who):
             return await self._try(name, work, *about)
 
     async def _try(self, name: str, work: Callable[..., T], *about: object) -> T:
@@ -91,7 +101,7 @@ class Thinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = workers(self._workers)
+            self._pool = workers(self._workers, behind)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:

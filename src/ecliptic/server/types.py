@@ -63,6 +63,8 @@ def _object(schema: dict[str, Any]) -> str:
 
 
 def main(argv: list[str]) -> None:
+    if len(argv) > 1 or any(one.startswith("-") for one in argv):
+        sys.exit(f"{' '.join(argv)!r} does not name one file to write: python -m ecliptic.server.types [FILE]")
     path = Path(argv[0] if argv else FILE)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(typescript(), encoding="utf-8")

@@ -17,6 +17,8 @@ Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+OWN_TOKEN = "[A-Za-z0-9_-]{43}"
+"""A token that a client chooses: 256 random bits in base64url."""
 
 
 class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -76,7 +78,7 @@ class Join(Struct, frozen=True):
     name: Name
     words: Annotated[str, Meta(max_length=500)] = ""
     """Added to the seed."""
-    token: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{43})?$")] = ""
+    token: Annotated[str, Meta(pattern=f"^({OWN_TOKEN})?$")] = ""
     """For the seat, 256 random bits: whoever chooses it can ask again when the answer got lost."""
 
 
@@ -119,6 +121,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=False):
     """The seats that have to act, as far as everyone may know."""
     headline: str = ""
     """How far the game is, in a few words."""
+    next_table: str = ""
+    """Where those who play again do so."""
 
 
 class TableList(Struct, frozen=True):
@@ -318,6 +322,21 @@ class Begin(Message, frozen=True):
     """All seats are taken: start."""
 
 
+class SeatBot(Message, frozen=True, tag="seat_bot"):
+    """A bot shall take an open seat, before the start."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+
+
+class InviteTo(Message, frozen=True, tag="invite"):
+    """This token shall be an invitation to an open seat, before the start. Invitations made before stay good."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
+    """256 random bits."""
+
+
 class Add(Message, frozen=True):
     """Words for the seed, before the start."""
 
@@ -366,7 +385,9 @@ class Hook(Message, frozen=True):
 
 
 class Rematch(Message, frozen=True):
-    """Again, everyone one seat on."""
+    """I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
+    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice is as good as once."""
 
 
 class Ask(Message, frozen=True):
@@ -379,7 +400,7 @@ class Hint(Message, frozen=True):
     """What would a strong bot do in my place? Answered by `Hinted`; changes nothing."""
 
 
-Command = Act | Begin | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
+Command = Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
 Asking = Ask | Hint
 Sent = Command | Asking
 ClientMessage = Hello | Sent

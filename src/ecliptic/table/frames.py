@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
+from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import journal as j
 from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.table import Ledger, Seat, Table
-from ecliptic.table.undo import belongs_to
 
 
 class StoryLine(msgspec.Struct, frozen=True, gc=False):
@@ -43,7 +42,7 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
 
     name: str
     kind: str
-    """open, person or bot"""
+    """open, kept (open, and waiting for the person of that name), person or bot"""
     bot: str
     """The bot that plays there now, also for an absent person."""
     away: bool
@@ -62,7 +61,9 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
     by: int
     what: str
+    """undo, stand_in or rematch"""
     needs: tuple[int, ...]
+    """The seats that have to agree; of a rematch: that have not answered."""
     agreed: tuple[int, ...]
     seat: int
     bot: str
@@ -99,7 +100,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     """What is left on the viewer's own clock."""
     result: list[float] | None
     next_table: str
-    """Where the rematch is."""
+    """Where those who play again do so."""
     here: tuple[int, ...]
     """The seats whose players are connected."""
 
@@ -136,7 +137,8 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
 
 
 def seat_info(seat: Seat) -> SeatInfo:
-    kind = "open" if not seat.taken else "bot" if seat.bot else "person"
+    vacant = "kept" if seat.kept else "open"
+    kind = vacant if not seat.taken else "bot" if seat.bot else "person"
     return SeatInfo(seat.name, kind, seat.player, seat.away)
 
 
@@ -164,12 +166,7 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]
 
 def _event(table: Table, viewer: int, moment: Moment) -> Event:
     before, seat, action, after = moment
-    eyes = viewer
-    seen = before.seen_as(viewer, seat, action)
-    if seen == LATER:  # it is in the log, so the barrier has been passed: as the seat that acted saw it
-        eyes = belongs_to(moment)
-        seen = before.seen_as(eyes, seat, action)
-    move = table.game.spell(before.known_to(eyes), seat, seen)
+    move = table.game.log(before, seat, action, viewer)
     lines = table.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
     return Event(
         None if seat == NATURE else seat,

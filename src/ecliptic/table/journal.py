@@ -56,6 +56,19 @@ class Stood(Entry, frozen=True):
     seat: int
 
 
+class Kept(Entry, frozen=True):
+    """An open seat waits for somebody who played on it at the table before."""
+
+    seat: int
+    name: str
+
+
+class Invited(Entry, frozen=True):
+    """A player makes a new invitation to an open seat. Nobody is shown it."""
+
+    seat: int
+
+
 class Added(Entry, frozen=True):
     """A player adds words to the seed, before the start."""
 
@@ -78,9 +91,9 @@ class Asked(Entry, frozen=True):
     """Somebody asks the others for something."""
 
     by: int
-    what: Literal["undo", "stand_in"]
+    what: Literal["undo", "stand_in", "rematch"]
     needs: tuple[int, ...]
-    """The seats that have to agree."""
+    """The seats that have to agree. To a rematch each agrees for itself."""
     seat: int = 0
     """Whose seat the bot is to play."""
     bot: str = ""
@@ -146,7 +159,7 @@ class Hooked(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """The same players go on at another table."""
+    """The next game is at another table."""
 
     table: str
 
@@ -155,6 +168,8 @@ AnyEntry = (
     Opened
     | Sat
     | Stood
+    | Kept
+    | Invited
     | Added
     | Started
     | Moved

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ecliptic.kernel.game import Game
-from ecliptic.kernel.state import State
+from ecliptic.kernel.state import NATURE, SEAT_STREAM, State
 
 
 class Moment(NamedTuple):
@@ -16,6 +16,20 @@ class Moment(NamedTuple):
     seat: int
     action: int
     after: State
+
+    def seen_as(self, viewer: int) -> int:
+        """What the viewer saw of it when it happened."""
+        return self.before.seen_as(viewer, self.seat, self.action)
+
+    @property
+    def owner(self) -> int:
+        """The seat whose part of a simultaneous turn this is."""
+        return self.before.stream() - SEAT_STREAM if self.seat == NATURE else self.seat
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether a simultaneous turn is over for all with it."""
+        return self.after.barriers() != self.before.barriers()
 
 
 def unasked(game: Game, state: State, seat: int, bot: bool = False) -> int | None:

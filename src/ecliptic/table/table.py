@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from ecliptic.bots import DEFAULT, names_for
 from ecliptic.kernel.bits import bit
@@ -16,13 +18,14 @@ from ecliptic.kernel.record import Record, seen_by
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
 from ecliptic.table import journal as j
 from ecliptic.table import undo
+from ecliptic.table.history import History
 from ecliptic.table.moments import Moment, unasked
 from ecliptic.table.refused import Refused
 
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""
 ABSENT_MS = 120_000
-"""Who is asked and does nothing for so long counts as absent when the others want a bot to stand in."""
+"""Who is not connected counts as absent once nothing has been seen to happen at the table for so long."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
 ASIDE = (j.Said, j.Left, j.Returned)
@@ -52,6 +55,11 @@ class Seat:
     @property
     def person(self) -> bool:
         return self.taken and not self.bot
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is open and waits for somebody."""
+        return bool(self.name) and not self.taken
 
     @property
     def player(self) -> str:
@@ -91,13 +99,15 @@ class Ledger:
         self.seq = 0
         self.turn = 0
         """The number of the last thing shown that a move has to take into account."""
+        self.turned = 0
+        """When that was."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
-    def show(self, what: Moment | j.AnyEntry) -> None:
+    def show(self, what: Moment | j.AnyEntry, at: int) -> None:
         self.seq += 1
         if not isinstance(what, ASIDE):
-            self.turn = self.seq
+            self.turn, self.turned = self.seq, at
         self.recent.append(Note(self.seq, what))
 
 
@@ -113,21 +123,16 @@ class Table:
         self.seq = 0
         self.at = 0
         """What time it is, as far as the table was told."""
-        self.changed = 0
-        """When something happened last."""
         self.status = "open"
         """open, playing or over"""
         self.seats: list[Seat] = []
         self.opened: j.Opened
-        self.events: list[tuple[int, int]] = []
-        """(seat, action) of all that stands."""
+        self.history: History
         self.moves: list[str] = []
-        """The same in words."""
+        """All that stands, in words."""
         self.motion: j.Asked | None = None
         self.agreed: set[int] = set()
         self.next_table = ""
-        self.start: State
-        self.state: State
         self._secret = seed.secret
         self._entropy: list[str] = []
         self._fate: Fate
@@ -177,13 +182,13 @@ class Table:
         self.tick(change.at)
         for entry in change.entries:
             self._fold(entry)
-        self.seq, self.changed = change.seq, self.at
+        self.seq = change.seq
 
     def take(self) -> j.Change:
         """All that was noted since the last time, to be stored now."""
         change = j.Change(self.seq + 1, self.at, tuple(self._noted))
         self._noted = []
-        self.seq, self.changed = change.seq, self.at
+        self.seq = change.seq
         return change
 
     def tick(self, at: int) -> None:
@@ -204,7 +209,7 @@ class Table:
 
     def sit(self, seat: int, name: str, words: str = "") -> None:
         """A person takes an open seat, and may add words to the seed."""
-        self._must_be_open(seat)
+        self.must_be_open(seat)
         name = _text("name", name, NAME)
         words = _text("words", words, WORDS) if words else ""
         self._note(j.Sat(seat, name))
@@ -213,9 +218,15 @@ class Table:
 
     def seat_bot(self, seat: int, bot: str = DEFAULT) -> None:
         """A bot takes an open seat."""
-        self._must_be_open(seat)
+        self.must_be_open(seat)
         _known_bot(self.game, bot)
         self._note(j.Sat(seat, f"Bot {seat + 1}", bot))
+
+    def invite(self, by: int, seat: int) -> None:
+        """A player makes a new invitation to an open seat."""
+        self._person(by)
+        self.must_be_open(seat)
+        self._note(j.Invited(seat))
 
     def add_words(self, seat: int, words: str) -> None:
         """A player adds to the seed, so that whoever chose its secret part cannot have chosen the luck."""
@@ -268,23 +279,22 @@ class Table:
         self._do(seat, action)
 
     def chores(self) -> list[Chore]:
-        """The seats that act now and need no person: those that nobody has to ask, and those that bots play."""
+        """The seats that act now and need no person: those that nobody has to ask, and those that bots play.
+
+        A bot is asked even where it has no choice: if that took the pause of a person's lone choice, the others could
+        tell from the time that there was none.
+        """
         if self.status != "playing":
             return []
         actors = self.state.actors()
-        found = []
-        for number, seat in enumerate(self.seats):
-            if actors & bit(number):
-                alone = unasked(self.game, self.state, number, bool(seat.player)) is not None
-                if alone or seat.player:
-                    found.append(Chore(number, "" if alone else seat.player))
-        return found
+        acting = [(number, seat.player) for number, seat in enumerate(self.seats) if actors & bit(number)]
+        return [Chore(seat, bot) for seat, bot in acting if bot or self._unasked(seat) is not None]
 
     def answer(self, seat: int, action: int | None = None) -> None:
         """Does a chore: what needs no asking (None), or what the seat's bot chose."""
         if seat not in [chore.seat for chore in self.chores()]:
             raise Refused("no_chore", f"nobody has to answer for seat {seat}")
-        chosen = unasked(self.game, self.state, seat, bool(self.seats[seat].player)) if action is None else action
+        chosen = self._unasked(seat) if action is None else action
         if chosen is None:
             raise Refused("no_chore", f"seat {seat} has a choice")
         if chosen not in list(self.state.legal(seat)):
@@ -292,20 +302,40 @@ class Table:
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
-        if self.motion is not None and (seat == self.motion.by or self._is_noticed(seat, action)):
+        if self.motion is not None and (seat == self.motion.by or self._seen_by_others(seat, action)):
             self._note(j.Dropped(seat))
         self._move(seat, action, noted=True)
         self._settle()
 
-    def _is_noticed(self, seat: int, action: int) -> bool:
+    def _seen_by_others(self, seat: int, action: int) -> bool:
         """Whether anybody else sees at once that this is done."""
-        others = [viewer for viewer in self.viewers if viewer != seat]
-        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in others)
+        return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in self.viewers if viewer != seat)
+
+    def _unasked(self, seat: int) -> int | None:
+        return unasked(self.game, self.state, seat, bool(self.seats[seat].player))
 
     def _settle(self) -> None:
-        """Lets Nature act until a seat must, or the game is over."""
-        while self.state.actors() & bit(NATURE):
-            self._move(NATURE, self._fate.next_action(self.state), noted=True)
+        """Lets Nature act until a seat must, or the game is over.
+
+        What a seat does without being asked and unseen by the others is done as well: if it took time of its own, the
+        end of a simultaneous turn would tell them how much of it there was.
+        """
+        while True:
+            if self.state.actors() & bit(NATURE):
+                self._move(NATURE, self._fate.next_action(self.state), noted=True)
+            elif (forced := self._forced_unseen()) is not None:
+                self._move(*forced, noted=True)
+            else:
+                return
+
+    def _forced_unseen(self) -> tuple[int, int] | None:
+        actors = self.state.actors()
+        for seat in range(len(self.seats)):
+            if actors & bit(seat):
+                action = self._unasked(seat)
+                if action is not None and not self._seen_by_others(seat, action):
+                    return seat, action
+        return None
 
     # -- asking the others -----------------------------------------------------------------------------------
 
@@ -316,22 +346,30 @@ class Table:
         plan = undo.plan(self, seat)
         self._ask(j.Asked(seat, "undo", plan.consents))
 
-    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT) -> None:
-        """A bot shall play for a seat: all the others who are there agree, and its player if not absent."""
+    def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT, here: Collection[int] = ()) -> None:
+        """A bot shall play for an absent player, if all the others who are there agree. `here` are those connected."""
         self._must_be("playing", "the game is not being played")
         self._person(by)
         self._person(seat)
         _known_bot(self.game, bot)
         if self.seats[seat].stand_in:
             raise Refused("stands_in", "a bot plays there already")
-        asked = bool(self.state.actors() & bit(seat))
-        absent = self.seats[seat].away or (asked and self.at - self.changed > ABSENT_MS)
-        needs = [
-            number
-            for number, one in enumerate(self.seats)
-            if one.person and number != by and not one.away and not one.stand_in and not (number == seat and absent)
-        ]
+        if not self._is_absent(seat, by, here):
+            raise Refused("present", "a bot stands in only for a player who has left, or is not there for a while")
+        others = [number for number, one in enumerate(self.seats) if one.person and number not in (by, seat)]
+        needs = [other for other in others if not self.seats[other].stand_in and not self._is_absent(other, by, here)]
         self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
+
+    def _is_absent(self, seat: int, by: int, here: Collection[int]) -> bool:
+        """Whether a player has left, or is not connected and nothing has been seen to happen for a while.
+
+        Judged by what everybody can see: in a simultaneous turn nobody may know for whom the others wait. Only who is
+        connected can tell who is not; who wants to be called when it is their turn need not be.
+        """
+        one = self.seats[seat]
+        if by not in here or seat in here or one.hook[0]:
+            return one.away
+        return one.away or self.at - self._ledgers[SPECTATOR].turned >= ABSENT_MS
 
     def _ask(self, motion: j.Asked) -> None:
         if self.motion is not None:
@@ -341,11 +379,13 @@ class Table:
         else:
             self._grant(motion)
 
-    def agree(self, seat: int) -> None:
+    def agree(self, seat: int, here: Collection[int] = ()) -> None:
         """Says yes to the open question. The last yes makes it so."""
         motion = self._question(seat)
         if seat not in motion.needs:
             raise Refused("not_asked", "this seat was not asked")
+        if motion.what == "stand_in" and motion.seat in here and not self.seats[motion.seat].away:
+            raise Refused("present", "this player is there again")
         if seat in self.agreed:
             return
         if self.agreed | {seat} >= set(motion.needs):
@@ -365,7 +405,7 @@ class Table:
 
     def _question(self, seat: int) -> j.Asked:
         self._person(seat)
-        if self.motion is None:
+        if self.motion is None or self.motion.what == "rematch":
             raise Refused("no_question", "no question is open")
         return self.motion
 
@@ -424,25 +464,60 @@ class Table:
             and bool(self.state.actors() & bit(seat))
         )
 
-    def rematch(self, seed: Seed, origin: str) -> tuple[Table, list[int]]:
-        """A new table for the same players, everyone one seat on; and which old seat sits on each new one."""
+    # -- playing again ---------------------------------------------------------------------------------------
+
+    def rematch(self, seed: Seed, origin: str) -> Table:
+        """A new table with the same seats: bots sit there already, persons' seats are kept until they come along."""
         self._must_be("over", "the game is not over")
-        if self.next_table:
-            raise Refused("rematched", "there is a rematch already")
-        count = len(self.seats)
-        old = [(number + 1) % count for number in range(count)]
         opened = self.opened
         table = Table.open(
-            self.game, seed, count, opened.options, public=opened.public, watchable=opened.watchable,
+            self.game, seed, len(self.seats), opened.options, public=opened.public, watchable=opened.watchable,
             clock=opened.clock, origin=origin,
         )  # fmt: skip
-        for seat, before in enumerate(old):
-            table._note(j.Sat(seat, self.seats[before].name, self.seats[before].bot))
-        return table, old
+        for number, seat in enumerate(self.seats):
+            table._note(j.Sat(number, seat.name, seat.bot) if seat.bot else j.Kept(number, seat.name))
+        return table
 
-    def go_on_at(self, table: str) -> None:
-        """Tells everyone where the rematch is."""
-        self._note(j.Rematched(table))
+    def come_along(self, seat: int, name: str) -> None:
+        """Somebody takes the seat they had at the table before, also from a bot that was to fill in. The last one
+        starts the game."""
+        self._must_be("open", "the next game has begun without you: watch it, or open a table of your own")
+        if self.seats[seat].person:
+            raise Refused(
+                "taken", "somebody else has your seat at the next game: watch it, or open a table of your own"
+            )
+        if self.seats[seat].taken:
+            self._note(j.Stood(seat))
+        self._note(j.Sat(seat, name))
+        if all(one.taken for one in self.seats):
+            self.begin(seat)
+
+    def keep_no_longer(self, seat: int) -> None:
+        """Who was waited for does not come: the seat is open to all who may sit down here."""
+        if self.status == "open" and self.seats[seat].kept:
+            self._note(j.Stood(seat))
+
+    def go_on_at(self, table: str, by: int) -> None:
+        """Tells everyone that one of them plays again, and where: the first asks the others, they agree."""
+        if not self.next_table:
+            self._note(j.Rematched(table))
+            others = tuple(n for n, seat in enumerate(self.seats) if seat.person and n != by)
+            if others:
+                self._note(j.Asked(by, "rematch", others))
+        elif self.asks_again(by):
+            self._note(j.Agreed(by))
+
+    def go_home(self, by: int) -> None:
+        """Somebody does not want to play again."""
+        if not self.asks_again(by):
+            raise Refused("no_question", "no question is open")
+        self._note(j.Dropped(by))
+
+    def asks_again(self, seat: int) -> bool:
+        """Whether this seat was asked to play again and has not answered."""
+        return self.motion is not None and self.motion.what == "rematch" and seat in self.motion.needs
+
+    # -- branching -------------------------------------------------------------------------------------------
 
     def branch(self, event: int, seed: Seed, origin: str, public: bool = False, watchable: bool = True) -> Table:
         """A new table that goes on from any point of this finished game, with luck of its own."""
@@ -456,6 +531,16 @@ class Table:
         )  # fmt: skip
 
     # -- telling ---------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.history.state
+
+    @property
+    def events(self) -> list[tuple[int, int]]:
+        """(seat, action) of all that stands."""
+        return self.history.events
 
     @property
     def seed(self) -> Seed:
@@ -479,32 +564,13 @@ class Table:
 
     def record(self, viewer: int) -> Record:
         """The whole record with its seed once the game is over; until then what this viewer has seen."""
-        record = Record.begin(self.game, self.start, self.seed, reveal=self.status == "over")
+        record = Record.begin(self.game, self.history.start, self.seed, reveal=self.status == "over")
         record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
         record.past = len(self.opened.past)
         record.result = self.returns
         if self.status == "over":
             return record
         return seen_by(self.game, record, viewer)
-
-    def _unseen(self, viewer: int) -> list[int]:
-        """The events that this viewer will see only at the next barrier."""
-        waiting: list[int] = []
-        for number, moment in enumerate(self.moments()):
-            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
-                waiting.append(number)
-            if moment.after.barriers() != moment.before.barriers():
-                waiting = []
-        return waiting
-
-    def moments(self) -> Iterator[Moment]:
-        """All that stands, played again."""
-        state = self.start
-        for seat, action in self.events:
-            after = state.clone()
-            after.apply(seat, action)
-            yield Moment(state, seat, action, after)
-            state = after
 
     # -- the fold --------------------------------------------------------------------------------------------
 
@@ -525,16 +591,21 @@ class Table:
             case j.Sat(seat, name, bot):
                 old = self.seats[seat]
                 self.seats[seat] = Seat(name, bot, True, left_ms=old.left_ms, sat=old.sat + 1)
+            case j.Kept(seat, name):
+                self.seats[seat] = Seat(name, left_ms=self.seats[seat].left_ms)
             case j.Stood(seat):
                 self.seats[seat] = Seat(left_ms=self.seats[seat].left_ms, sat=self.seats[seat].sat)
             case j.Added(_, words):
                 self._entropy.append(words)
             case j.Started():
                 self.status = "playing"
-                self._recount()
+                self._fate = Fate(self.seed)
                 self._end()
             case j.Asked():
                 self.motion, self.agreed = entry, set()
+            case j.Agreed(by) | j.Dropped(by) if self.motion is not None and self.motion.what == "rematch":
+                left = tuple(seat for seat in self.motion.needs if seat != by)
+                self.motion = msgspec.structs.replace(self.motion, needs=left) if left else None
             case j.Agreed(by):
                 self.agreed.add(by)
             case j.Dropped():
@@ -543,6 +614,8 @@ class Table:
                 self.seats[seat].away = True
             case j.Returned(seat):
                 self.seats[seat].away, self.seats[seat].stand_in = False, ""
+                if self.motion is not None and (self.motion.what, self.motion.seat) == ("stand_in", seat):
+                    self.motion = None
             case j.StoodIn(seat, bot) | j.TimedOut(seat, bot):
                 self.seats[seat].stand_in = bot
                 self.motion = None
@@ -551,24 +624,25 @@ class Table:
             case j.Hooked(seat, url, secret):
                 self.seats[seat].hook = (url, secret)
                 return
+            case j.Invited():
+                return
             case j.Said():
                 pass
         if not isinstance(entry, j.Opened):
             for ledger in self._ledgers.values():
-                ledger.show(entry)
+                ledger.show(entry, self.at)
 
     def _open(self, opened: j.Opened) -> None:
         self.opened = opened
         try:
-            self.start = self.game.start(opened.seats, opened.options)
-            self.state = self.start.clone()
+            self.history = History(self.game.start(opened.seats, opened.options))
             time = opened.clock.seconds * 1000 if opened.clock else 0
             self.seats = [Seat(left_ms=time) for _ in range(opened.seats)]
             self._ledgers = {viewer: Ledger(self._keep) for viewer in [*range(opened.seats), SPECTATOR]}
             for seat, move in opened.past:
                 action = self.game.parse(self.state, seat, move)
-                step(self.state, seat, action)
-                self.events.append((seat, action))
+                step(self.state.clone(), seat, action)
+                self.history.add(seat, action)
                 self.moves.append(move)
         except EclipticError as error:
             raise BadRecord(f"the table cannot be opened: {error}") from None
@@ -580,13 +654,12 @@ class Table:
             self._noted.append(j.Moved(seat, move))
         elif seat == NATURE:
             self._fate.skip(before)
-        after = before.clone()
-        after.apply(seat, action)
-        self.events.append((seat, action))
+        moment = self.history.add(seat, action)
         self.moves.append(move)
-        self.state = after
         self._gain(seat, 1)
-        self._show(Moment(before, seat, action, after))
+        self._show(moment)
+        if moment.ends_turn and self.motion is not None and self.motion.what == "undo":
+            self.motion = None  # nothing from before can be taken back
         self._end()
 
     def _gain(self, seat: int, moves: int) -> None:
@@ -595,15 +668,14 @@ class Table:
             self.seats[seat].left_ms += 1000 * self.opened.clock.increment * moves
 
     def _show(self, moment: Moment) -> None:
-        over = moment.after.barriers() != moment.before.barriers()
         for viewer, ledger in self._ledgers.items():
-            if moment.before.seen_as(viewer, moment.seat, moment.action) == LATER:
+            if moment.seen_as(viewer) == LATER:
                 ledger.waiting.append(moment)
             else:
-                ledger.show(moment)
-            if over:
+                ledger.show(moment, self.at)
+            if moment.ends_turn:
                 for late in ledger.waiting:
-                    ledger.show(late)
+                    ledger.show(late, self.at)
                 ledger.waiting = []
 
     def _end(self) -> None:
@@ -614,24 +686,30 @@ class Table:
         """Those who had seen what is undone see that it is undone; the others notice nothing."""
         plan = undo.plan(self, seat)
         for viewer in plan.noticed:
-            self._ledgers[viewer].show(entry)
-        self._gain(seat, -len([number for number in plan.removed if self.events[number][0] == seat]))
-        stands = [number for number in range(len(self.events)) if number not in plan.removed]
-        self.events = [self.events[number] for number in stands]
-        self.moves = [self.moves[number] for number in stands]
-        moments = list(self.moments())
-        self.state = moments[-1].after if moments else self.start
+            self._ledgers[viewer].show(entry, self.at)
+        first = plan.removed[0]
+        since, moves = list(self.history.moments(first)), self.moves[first:]
+        self.history.cut(first)
+        del self.moves[first:]
         for viewer, ledger in self._ledgers.items():
-            ledger.waiting = [moments[number] for number in self._unseen(viewer)]
+            unseen = sum(moment.seen_as(viewer) == LATER for moment in since)
+            del ledger.waiting[len(ledger.waiting) - unseen :]
+        for number, (moment, move) in enumerate(zip(since, moves, strict=True), first):
+            if number in plan.removed:
+                self._gain(moment.seat, -1)
+                if moment.seat == NATURE:
+                    self._fate.unskip(moment.before)
+            else:
+                self._stay(moment, move)
         self.motion = None
-        self._recount()
 
-    def _recount(self) -> None:
-        """Sets the random streams to where the events left them."""
-        self._fate = Fate(self.seed)
-        for number, moment in enumerate(self.moments()):
-            if moment.seat == NATURE and number >= len(self.opened.past):
-                self._fate.skip(moment.before)
+    def _stay(self, moment: Moment, move: str) -> None:
+        """An event that happened beside others that were undone: all who had seen it have seen it."""
+        again = self.history.add(moment.seat, moment.action)
+        self.moves.append(move)
+        for viewer, ledger in self._ledgers.items():
+            if again.seen_as(viewer) == LATER:
+                ledger.waiting.append(again)
 
     # -- checks ----------------------------------------------------------------------------------------------
 
@@ -648,7 +726,8 @@ class Table:
         if not self.seats[seat].person:
             raise Refused("no_person", f"no person sits on seat {seat}")
 
-    def _must_be_open(self, seat: int) -> None:
+    def must_be_open(self, seat: int) -> None:
+        """Raises `Refused` if nobody can sit down there."""
         self._must_be("open", "the game has started")
         self._exists(seat)
         if self.seats[seat].taken:

@@ -12,15 +12,12 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.game import Game, Line
 from ecliptic.kernel.record import Record, verify
-from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table import journal as j
 from ecliptic.table.frames import StoryLine
+from ecliptic.table.history import History
 from ecliptic.table.moments import Moment
 from ecliptic.table.table import Table
-from ecliptic.table.undo import belongs_to
-
-EVERY = 32
-"""Events between two positions that are kept."""
 
 
 class StoryEvent(msgspec.Struct, frozen=True):
@@ -49,54 +46,26 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Tape:
-    """The events of a game from its start, with a position kept every so often. `viewer` NATURE sees all."""
+    """A history with its game. `viewer` NATURE sees all."""
 
-    def __init__(self, game: Game, start: State, events: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, game: Game, history: History) -> None:
         self.game = game
-        self.events = list(events)
-        self._kept: list[State] = []
-        self._barriers: list[int] = []
-        """After how many events a simultaneous turn was over for all."""
-        state = start.clone()
-        barriers = state.barriers()
-        for number, (seat, action) in enumerate(self.events):
-            if number % EVERY == 0:
-                self._kept.append(state.clone())
-            state.apply(seat, action)
-            if state.barriers() != barriers:
-                barriers = state.barriers()
-                self._barriers.append(number + 1)
-        self._kept.append(state)
-
-    def at(self, n: int) -> State:
-        """The position after n events."""
-        if n == len(self.events):
-            return self._kept[-1]
-        state = self._kept[n // EVERY].clone()
-        for seat, action in self.events[n - n % EVERY : n]:
-            state.apply(seat, action)
-        return state
+        self.history = history
 
     def moments(self, first: int, last: int) -> Iterator[tuple[int, Moment]]:
         """The events number `first` to `last`, counted from 1."""
-        before = self.at(first - 1)
-        for n in range(first, last + 1):
-            seat, action = self.events[n - 1]
-            after = before.clone()
-            after.apply(seat, action)
-            yield n, Moment(before, seat, action, after)
-            before = after
+        return enumerate(self.history.moments(first - 1, last), first)
 
     def view(self, n: int, viewer: int) -> dict[str, object]:
         """The position after n events as the viewer knew it then."""
-        state = self.at(n)
+        state = self.history.at(n)
         if viewer == NATURE:
             return self.game.open_view(state)
         return self.game.view(state, None if viewer == SPECTATOR else viewer)
 
     def asked(self, n: int, viewer: int) -> list[int]:
         """The seats that had to act then, as far as the viewer knew."""
-        state = self.at(n)
+        state = self.history.at(n)
         actors = state.actors() if viewer == NATURE else state.known_to(viewer).actors()
         return [seat for seat in range(state.seats) if actors & bit(seat)]
 
@@ -104,25 +73,25 @@ class Tape:
         """What the viewer was told at event n: nothing of what waited for the end of a simultaneous turn; at that
         end all of it."""
         first = n
-        if n in self._barriers:
-            earlier = [barrier for barrier in self._barriers if barrier < n]
+        if n in self.history.barriers:
+            earlier = [barrier for barrier in self.history.barriers if barrier < n]
             first = (earlier[-1] if earlier else 0) + 1
         waited, now = [], []
         for number, moment in self.moments(first, n):
-            later = viewer != NATURE and moment.before.seen_as(viewer, moment.seat, moment.action) == LATER
+            later = viewer != NATURE and moment.seen_as(viewer) == LATER
             if later:
                 waited.append(self._tell(number, moment, viewer))
             elif number == n:
                 now.append(self._tell(number, moment, viewer))
-        return now + (waited if n in self._barriers else [])
+        return now + (waited if n in self.history.barriers else [])
 
     def story(self, viewer: int) -> list[StoryEvent]:
         """All that the viewer was told, in the order in which it was told."""
         told: list[StoryEvent] = []
         waiting: list[StoryEvent] = []
-        barriers = set(self._barriers)
-        for n, moment in self.moments(1, len(self.events)):
-            later = viewer != NATURE and moment.before.seen_as(viewer, moment.seat, moment.action) == LATER
+        barriers = set(self.history.barriers)
+        for n, moment in self.moments(1, len(self.history.events)):
+            later = viewer != NATURE and moment.seen_as(viewer) == LATER
             (waiting if later else told).append(self._tell(n, moment, viewer))
             if n in barriers:
                 told += waiting
@@ -133,7 +102,7 @@ class Tape:
         """All outcomes of chance after the first `past` events."""
         found: list[Drawn] = []
         turns: Counter[int] = Counter()
-        for n, (before, seat, action, _) in self.moments(past + 1, len(self.events)):
+        for n, (before, seat, action, _) in self.moments(past + 1, len(self.history.events)):
             if seat == NATURE:
                 stream = before.stream()
                 choice = list(before.legal(NATURE)).index(action)
@@ -147,11 +116,7 @@ class Tape:
             move = self.game.spell(before, seat, action)
             lines = self.game.open_story(before, after, seat, action)
         else:
-            eyes, seen = viewer, before.seen_as(viewer, seat, action)
-            if seen == LATER:
-                eyes = belongs_to(moment)
-                seen = before.seen_as(eyes, seat, action)
-            move = self.game.spell(before.known_to(eyes), seat, seen)
+            move = self.game.log(before, seat, action, viewer)
             lines = self.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
         return StoryEvent(n, None if seat == NATURE else seat, move, _lines(lines))
 

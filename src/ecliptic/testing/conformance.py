@@ -31,6 +31,7 @@ from ecliptic.testing.texts import (
     check_garbage,
     check_moves,
     check_positions,
+    check_sentences,
     check_views,
 )
 
@@ -56,6 +57,7 @@ CHECKS: list[Check] = [
     check_damage,
     check_records,
     check_views,
+    check_sentences,
     check_citations,
     check_golden,
 ]

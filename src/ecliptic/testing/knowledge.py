@@ -10,6 +10,8 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State, pick_from_legal
@@ -128,11 +130,17 @@ def side_by_side(kit: Kit, variant: Variant, viewer: int, seed: int, number: int
 
 def _same_to(viewer: int, here: State, there: State, seat: int, action: int, luck: Luck) -> int | None:
     """An event of the second world that the viewer sees as it sees this one of the first; None if there is none."""
-    seen = here.seen_as(viewer, seat, action)
-    alike = [other for other in there.legal(seat) if there.seen_as(viewer, seat, other) == seen]
-    if seat == viewer or seen == LATER:
+    seen = _seen(here, viewer, seat, action)
+    alike = [other for other in there.legal(seat) if _seen(there, viewer, seat, other) == seen]
+    if seat == viewer:
         return action if action in alike else None
     return alike[luck.below(len(alike))] if alike else None
+
+
+def _seen(state: State, viewer: int, seat: int, action: int) -> tuple[int, int]:
+    """What a viewer sees of an event now, and in the end."""
+    seen = state.seen_as(viewer, seat, action)
+    return seen, state.seen_at_barrier(viewer, seat, action) if seen == LATER else seen
 
 
 def _other_world(here: State, viewer: int, luck: Luck) -> State:
@@ -237,11 +245,11 @@ def _shown(moment: Moment, world: int) -> dict[str, str]:
     before, after, action = moment.before[world], moment.after[world], moment.actions[world]
     eyes = None if viewer == SPECTATOR else viewer
     shown = {
-        "its view": json.dumps(game.view(after, eyes)),
-        "the move in its log": game.spell(before.known_to(viewer), seat, moment.seen(world)),
+        "its view": msgspec.json.encode(game.view(after, eyes)).decode(),
+        "the move in its log": str(game.describe(before.known_to(viewer), seat, moment.seen(world))),
     }
     if not (moment.guessed_late and moment.seen(world) == LATER):  # else it is told when it no longer is a guess
-        shown["the story it is told"] = "\n".join(map(str, game.story(before, after, seat, action, eyes)))
+        shown["what it is told"] = msgspec.json.encode(game.facts(before, after, seat, action, eyes)).decode()
     return shown
 
 

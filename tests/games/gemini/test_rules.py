@@ -228,6 +228,9 @@ def test_G14_discarding_needs_a_card_and_draws_later() -> None:
     assert hand(state, 0) == []
     assert look(state, "cards", "discard") == ["T08", "H01"]
     assert why(table(), "discard hand") == ("G-14", "there is no card to discard")
+    for cards, words in ((["H01"], "1 card"), (["H01", "T08"], "2 cards")):
+        line = f"Seat 0 (Instrument Engineer) discards the whole hand, {words} [G-14]"
+        assert told(table(hand=cards), "discard hand")[0] == line
 
 
 def test_G15_programs_are_activated_without_limit() -> None:

@@ -174,7 +174,7 @@ def test_A24_visitors_and_altair_need_no_port() -> None:
     do(state, "place f2 on BASE")
     assert choices(settle(state), "place") == []
     free = table(programs=programs | {"P08": program("nifs")}, visitors=["V1"], row=["f2", "gmos_b"])
-    assert why(free, "place f2 on BASE") == ("G-18", "all 4 ports are in use")
+    assert why(free, "place f2 on BASE") == ("G-18", "no port is free: 4 in all")
 
 
 def test_A25_altair_comes_from_the_row() -> None:

@@ -174,7 +174,7 @@ def test_scenario_19_four_ports() -> None:
     }
     state = table(programs=programs, base="gmos_b", row=["f2", "V2"], visitors=["V2", "V7"])
     assert not can(state, "place f2 on P06")
-    assert why(state, "place f2 on P06") == ("G-18", "all 4 ports are in use")
+    assert why(state, "place f2 on P06") == ("G-18", "no port is free: 4 in all")
     assert can(state, "move P03 to P08")
     do(state, "place V2 on P06", "row V7")
     state.actions = 1

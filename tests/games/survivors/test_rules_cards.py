@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ecliptic import NATURE
 from tests.games.survivors.table import GAME, board, do, launching, me, moves, player, rule, turn
 from tests.games.survivors.table import at as position
 
@@ -45,6 +46,20 @@ def test_S38_only_engineers_that_one_does_not_have() -> None:
     state = position(ready(0, rescues=1, engineers=["flip"]), ready(1), stage="engineers", market=["PT1"] * 4)
     assert moves(state) == {"rescue reroll", "rescue set3", "rescue sub2", "rescue set4", "rescue adj1"}
     assert rule(state, "rescue flip") == "S-38"
+
+
+def test_S38_a_claim_on_an_engineer_who_is_gone_lapses_before_the_roll_off() -> None:
+    """Seat 0 has three types, and both copies of the other three are gone: seat 1 picks without a roll."""
+    gone = ["reroll", "sub2", "adj1"]
+    mine = player(0, dice=[1], rescues=1, engineers=["flip", "set3", "set4"])
+    state = position(mine, ready(1, rescues=1, engineers=gone), ready(2, engineers=gone), market=["PT1"] * 4)
+    do(state, "end")
+    assert me(state)["rescues"] == 0
+    assert moves(state, 1) == {"rescue flip", "rescue set3", "rescue set4"}
+    wanted = position(
+        mine | {"engineers": ["flip", "set3"]}, ready(1, rescues=1, engineers=gone), ready(2), market=["PT1"] * 4
+    )
+    assert do(wanted, "end").actors() >> NATURE  # both can be served, so they roll
 
 
 def test_S39_the_fourth_part_brings_a_rod() -> None:

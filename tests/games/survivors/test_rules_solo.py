@@ -89,6 +89,8 @@ def test_S56_stars() -> None:
     assert [stars(8, 6, n) for n in (6, 5, 4, 3)] == [5, 4, 3, 0]
     assert [stars(8, 3, n) for n in (6, 5, 4, 3)] == [4, 3, 2, 0]
     assert stars(7, 6, 6) == 0
+    found = {int(stars(length, face, n)) for length in (7, 8) for face in (1, 6) for n in range(7)}
+    assert found == {0, 2, 3, 4, 5}  # two to five, or a loss: never one
     won = do(launching(solo=True, dice=[6] * 9, engineers=["flip", "set3", "adj1", "set4"]), "commit 6")
     assert won.returns() == [0.6]
 

@@ -9,6 +9,7 @@ import pytest
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import BadEdition
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
 from tests.games.transit.helpers import GAME
@@ -139,6 +140,17 @@ def test_a_corrected_edition_plays_to_the_end(tmp_path: Path, seats: int) -> Non
         s = game.start(seats, {"war_adds": True, "harder": True})
         run(s, Luck(seed), 6000)
         assert s.actors() == 0
+
+
+def test_T12_a_wild_is_told_with_the_rank_of_the_edition(tmp_path: Path) -> None:
+    mine = overlay(tmp_path, "[wilds]\nheliometer = 8")
+    view = mine.view(mine.position({**TURN, "milestones": [["heliometer"], [], [], []]}), 0)
+    assert view.players[0].milestones[0].effect == fact("effect-wild", rank=8, players=4)
+
+
+def test_the_name_of_an_edition_is_shown(tmp_path: Path) -> None:
+    mine = overlay(tmp_path, '[edition]\nname = "the printed one"')
+    assert mine.view(mine.start(3), 0).edition == "the printed one"
 
 
 def test_the_fingerprint_tells_editions_apart(tmp_path: Path) -> None:

@@ -126,6 +126,7 @@ def test_A05_only_enlightenment_can_hand_to_modern() -> None:
     assert may(s, "give keplers-model to 1")
     s = window("w0", ["", "keplers-model"], tableau=[], sun=None)
     assert options(s) == ["done"]
+    assert refused(s, "give keplers-model to 0") == ("A-05", "not-later")
 
 
 def test_A05_a_wild_may_go_down_the_line() -> None:

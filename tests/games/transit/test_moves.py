@@ -168,19 +168,47 @@ def test_every_refusal_names_its_rule_and_why(state: Transit, text: str, rule: s
     assert state.to_dict() == before
 
 
-def test_refusals_of_those_who_are_not_asked() -> None:
-    s = turn(A)
-    assert refused(s, "play 8D", B) == ("T-09", "not-you")
-    assert refused(s, "play 8D", SPECTATOR)[0] == "T-09"
-    assert refused(window("w2", ["iss", "", "", ""]), "done", B)[0] == "T-06"
-    assert refused(s, "first 1", NATURE) == ("T-01", "not-drawn")
-    deal = at(phase="deal", ask=0, left=2, hands=["1H", "", "", ""])
-    assert refused(deal, "deal 1H") == ("T-30", "not-drawn")
-    assert refused(deal, "setback old-models")[0] == "T-04"
-    assert refused(deal, "done", A) == ("T-01", "nature-acts")
+OUT_OF_TURN = [
+    (turn(A), "T-09"),
+    (window("w0", ["iss", "", "", ""], tableau=[], sun=None), "T-28"),
+    (window("w2", ["iss", "", "", ""]), "T-28"),
+    (window("w5", ["iss", "", "", ""]), "T-28"),
+    (at(phase="place", left=2, hands=THREE), "T-06"),
+    (at(phase="discard", left=2, congress=True, hands=["1H 2H", "", "", ""]), "M19-3"),
+    (at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]), "T-27"),
+    (keplari(), "M17-5"),
+    (iss(), "M21-1"),
+    (use("w4", "venus-in-sole-visa"), "M17-6"),
+    (use("w2", "venus-express"), "M21-3"),
+    (use("w2", "live-stream"), "M21-6"),
+    (use("w3", "simultaneous-observation"), "M21-7"),
+]
+"""Positions in which seat A is asked, and the rule of what is under way."""
+
+
+@pytest.mark.parametrize(("state", "rule"), OUT_OF_TURN)
+def test_T28_acting_out_of_turn_is_refused_with_the_rule_of_the_phase(state: Transit, rule: str) -> None:
+    for seat in (B, SPECTATOR):
+        assert refused(state, "done", seat) == (rule, "not-you")
+    assert refused(state, "first 1", NATURE) == (rule, "not-drawn")
+
+
+@pytest.mark.parametrize(
+    ("state", "rule"),
+    [
+        (at(phase="deal", ask=0, left=2, hands=["1H", "", "", ""]), "T-06"),
+        (use("w2", "stellae-novae"), "M17-2"),
+        (use("w2", "first-telescopes"), "T-30"),
+        (play(turn(A, ["7H", "8D", "6S"], "8H", marks=[6, 0, 0, 0]), "play 7H"), "T-21"),
+    ],
+)
+def test_T06_while_chance_acts_nobody_else_does(state: Transit, rule: str) -> None:
+    assert refused(state, "done", A) == (rule, "nature-acts")
+    assert refused(state, "setback old-models") == (rule, "not-drawn")
 
 
 def test_refusals_when_all_is_over() -> None:
     s = at(phase="over", outcome="victory")
     assert refused(s, "done", A) == ("T-25", "over")
     assert list(s.legal(A)) == []
+    assert refused(at(phase="over", outcome="behind", options={"rounds": 2}), "done", A) == ("T-05", "over")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ecliptic import SPECTATOR
 from tests.games.transit.helpers import (
     A,
     B,
@@ -68,6 +69,18 @@ def test_T24_the_hourglass_advances_by_the_sum() -> None:
     assert s.hourglass == 33 + 2 + 2 + 2 * 4
     assert (seen.key, seen.args["points"], seen.args["mark"]) == ("observed", 12, 45)
     assert sorted(one.key for one in seen.args["sets"]) == ["fifteen"] * 4 + ["multiple"] * 2
+
+
+@pytest.mark.parametrize("viewer", [A, B, SPECTATOR])
+def test_T24_scenario_31_what_is_told_was_paid_after_venus_in_sole_visa(viewer: int) -> None:
+    """3 4 5 8 and the Sun 6 would give 8; without the 5, and with no other Milestone to wait for, 2 are paid."""
+    lying = {"tableau": cards("3H 4D 5S 8C"), "sun": "6H", "hands": [""] * 4}
+    s = window("w4", ["venus-in-sole-visa", "", "", ""], hourglass=20, **lying)
+    play(s, "use venus-in-sole-visa")
+    seen = told(s, "pick 3", viewer)[-1]
+    assert (phase(s), s.hourglass) == ("setback", 22)
+    assert (seen.key, seen.args["points"], seen.args["mark"]) == ("observed", 2, 22)
+    assert [(one.key, one.args["cards"]) for one in seen.args["sets"]] == [("fifteen", ["3H", "4D", "8C"])]
 
 
 def test_A04_the_same_sum_counts_for_each_set_of_cards() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.transit.rules import Transit
-from ecliptic.kernel.facts import fact
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.state import SPECTATOR
 from tests.games.transit.helpers import (
     GAME,
@@ -15,6 +15,7 @@ from tests.games.transit.helpers import (
     B,
     C,
     D,
+    at,
     data,
     hand,
     hand_sizes,
@@ -309,3 +310,27 @@ def test_SB8_simultaneous_observation_brings_unseen_cards_to_a_hand() -> None:
     play(s, "gather 1H", "gather 1D", "gather 1S", "gather 1C")
     assert (hand(s, A), tableau(s)) == (["1H", "1D", "1S", "1C"], ["7H", "8H"])
     assert known(s, B, "hands") == [["?"] * 4, ["8D"], ["?"], ["?"]]
+
+
+# -- what a Setback says ---------------------------------------------------------------------------------------------
+
+
+def effects(setback: str, **chosen: bool) -> list[Fact]:
+    """The Setback's effect in the view, in what is told and among what may be said."""
+    s = at(phase="setback", options=chosen)
+    told_effect = told(s, f"setback {setback}", A)[-1].args["effect"]
+    s = turn(A, setback=setback, options=chosen)
+    shown, says = GAME.view(s, A).setback, GAME.talk(s)
+    assert shown is not None
+    assert says is not None
+    return [shown.effect, told_effect, says[0].args["effect"]]
+
+
+@pytest.mark.parametrize(
+    ("setback", "option"), [("old-models", "ascending_runs"), ("seven-years-war", "war_adds")], ids=["SB1", "SB8"]
+)
+def test_SB1_SB8_the_text_follows_the_option(setback: str, option: str) -> None:
+    usual, changed = effects(setback), effects(setback, **{option: True})
+    assert usual == [fact(f"effect-{setback}", by_option=False)] * 3
+    assert changed == [fact(f"effect-{setback}", by_option=True)] * 3
+    assert GAME.say(usual[0]) != GAME.say(changed[0])

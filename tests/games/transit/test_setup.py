@@ -10,9 +10,10 @@ from ecliptic.games.transit import board as b
 from ecliptic.games.transit.data import SETBACK_NAMES
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import BadOption, BadSeats
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
-from ecliptic.kernel.state import SETUP_STREAM
+from ecliptic.kernel.state import SETUP_STREAM, SPECTATOR
 from tests.games.transit.helpers import (
     GAME,
     A,
@@ -29,8 +30,10 @@ from tests.games.transit.helpers import (
     play,
     tableau,
     task,
+    told,
     turn,
     until,
+    window,
 )
 
 
@@ -84,6 +87,27 @@ def test_T03_the_eras_use_the_markers_of_the_17th_and_the_19th() -> None:
     s = play(turn(B, ["8D", "7H"], "8H"), "play 7H")
     assert marks(s) == [0, 0, 2, 0]
     assert [track.century for track in GAME.view(s, A).tracks] == ["enlightenment", "modern"]
+
+
+def test_T03_two_players_hold_eras() -> None:
+    for seats, century in ((2, "enlightenment"), (3, "17")):
+        assert told(start(seats), "first 1", SPECTATOR) == [fact("first", "T-01", seat=1, century=century)]
+        s = until(play(start(seats), "first 0"), lambda s: phase(s) == "setback" and s.round == 1)
+        begun = fact("round", "T-26", round=2, seat=seats - 1, century=century)
+        assert told(s, options(s)[0], SPECTATOR)[0] == begun
+
+
+def effect(seats: int, name: str) -> str:
+    held = GAME.view(window("w2", [name] + [""] * (seats - 1)), A).players[0].milestones
+    return GAME.say(held[0].effect)
+
+
+def test_T02_T03_card_texts_name_only_who_plays() -> None:
+    for name in ("telescope-micrometer", "transit-march"):
+        assert len({effect(seats, name) for seats in (2, 3, 4)}) == 3
+    assert effect(4, "heliometer") == effect(3, "heliometer") != effect(2, "heliometer")
+    over = GAME.view(at(2, phase="over", outcome="victory"), A).outcome
+    assert over == fact("victory", "T-25", mark=10, players=2)
 
 
 def test_T03_two_players_are_dealt_six_and_place_two_each() -> None:

@@ -1,7 +1,7 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
 import { sentence } from "./tell";
 import { t } from "./words";
-import type { Branch, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../wire";
+import type { Branch, ClientMessage, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -69,9 +69,13 @@ export const games = () => once<GameList>("/api/games");
 export const tables = () => get<TableList>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
 export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);
+/** The table, if the seat can be taken with this invitation, or without one. */
+export const free = (id: string, seat: number, invitation: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}`, invitation);
 export const join = (id: string, seat: number, who: Join, invitation: string) =>
   post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
 export const branch = (id: string, wish: Branch, token: string) => post<Seated>(`/api/tables/${id}/branch`, wish, token);
+/** Does something at a table, for the seat of the token. */
+export const send = (id: string, message: ClientMessage, token: string) => post<Frame>(`/api/tables/${id}/send`, message, token);
 export const frame = (id: string, token: string) => get<Frame>(`/api/tables/${id}/frame`, token);
 
 export interface Section {

@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { ClientMessage, Frame, LogEntry, SeatInfo, ServerMessage } from "../wire";
 import * as api from "./api";
+import { play_again } from "./play";
 import type { Answer, Sitting } from "./sitting";
 import { sentence } from "./tell";
 import { t } from "./words";
@@ -33,8 +34,12 @@ export class Live implements Sitting {
   frame_at = $state(0);
   /** A move is on its way: nothing glows until the answer comes. */
   sending = $state(false);
-  /** Whether the server knows no such table or refuses this token: then there is no coming back. */
-  lost = $state("");
+  /** On the way to the next game. */
+  moving_on = $state(false);
+  /** Why there is no seat for us at the next game. */
+  left_out = $state("");
+  /** What the server said if it knows no such table or refuses this token: then there is no coming back. */
+  lost = $state<{ code: string; text: string } | null>(null);
 
   readonly replay = false;
   #told = new SvelteMap<string, Answer>();
@@ -129,6 +134,19 @@ export class Live implements Sitting {
     this.send({ is: "hint" });
   }
 
+  async play_again(): Promise<void> {
+    if (this.moving_on) return;
+    this.moving_on = true;
+    try {
+      await play_again(this.table);
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof api.Refusal && error.status === 422) this.left_out = message;
+      else this.trouble = { text: message, rule: "" };
+    }
+    this.moving_on = false;
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -150,7 +168,7 @@ export class Live implements Sitting {
   #dropped(code: number): void {
     if (this.#closed) return;
     if (code === REFUSED && this.#last_error && FINAL.has(this.#last_error.code)) {
-      this.lost = sentence(this.#last_error.reason);
+      this.lost = { code: this.#last_error.code, text: sentence(this.#last_error.reason) };
       return;
     }
     this.connection = this.current ? "offline" : "connecting";

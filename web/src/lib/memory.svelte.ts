@@ -44,7 +44,7 @@ function write(key: string, value: unknown): void {
 }
 
 /** 256 random bits as text. */
-function fresh(): string {
+export function fresh(): string {
   const bits = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
   return btoa(bits).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
 }
@@ -57,6 +57,15 @@ class Memory {
   /** Phases whose guide has been read, as game/phase. */
   met = $state<string[]>(read<string[]>("met", []));
   #wanted = read("wanted", { place: "", token: "" });
+
+  constructor() {
+    addEventListener("storage", () => this.#read()); // another tab has learned something
+  }
+
+  #read(): void {
+    this.held = read<Held[]>("held", []);
+    this.played = read<Played[]>("played", []);
+  }
 
   wish(change: Partial<Wishes>): void {
     this.wishes = { ...this.wishes, ...change };
@@ -77,8 +86,9 @@ class Memory {
     write("held", this.held);
   }
 
-  let_go(table: string): void {
-    this.held = this.held.filter((h) => h.table !== table);
+  /** One seat, or all of them at a table. */
+  let_go(table: string, seat: number | null = null): void {
+    this.held = this.held.filter((h) => h.table !== table || (seat !== null && h.seat !== seat));
     write("held", this.held);
   }
 

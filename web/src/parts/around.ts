@@ -3,11 +3,14 @@ import { t } from "../lib/words";
 import type { LogEntry } from "../wire";
 
 type Entry = NonNullable<LogEntry["entry"]>;
+const ASKED = { undo: "log.asked_undo", stand_in: "log.asked_bot", rematch: "log.asked_again" } as const;
 
 export function around(entry: Entry, name: (seat: number) => string): string {
   switch (entry.is) {
     case "sat":
       return t(entry.bot ? "log.sat_bot" : "log.sat", { name: entry.name });
+    case "kept":
+      return t("log.kept", { name: entry.name });
     case "stood":
       return t("log.stood");
     case "started":
@@ -15,7 +18,7 @@ export function around(entry: Entry, name: (seat: number) => string): string {
     case "added":
       return t("log.added", { name: name(entry.seat) });
     case "asked":
-      return t(entry.what === "undo" ? "log.asked_undo" : "log.asked_bot", { name: name(entry.by) });
+      return t(ASKED[entry.what], { name: name(entry.by) });
     case "agreed":
       return t("log.agreed", { name: name(entry.by) });
     case "dropped":

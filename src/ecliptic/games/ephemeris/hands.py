@@ -198,11 +198,15 @@ class Hands(Deal):
             return action
         if seat == NATURE:
             return self.dealt_as(viewer, action)
-        if action >= CHOOSE and action < NAME:
-            return HIDDEN
-        if (action >= NAME and action < CALL + BUCKETS) or action in (AGREE, DECLINE):
+        if (action >= CHOOSE and action < CALL + BUCKETS) or action in (AGREE, DECLINE):
             return LATER
         return action
+
+    def seen_at_barrier(self, viewer: i64, seat: i64, action: i64) -> i64:
+        """E-38: the signs that were named are laid open, the bodies that were chosen are not."""
+        if action >= CHOOSE and action < NAME:
+            return HIDDEN
+        return super().seen_at_barrier(viewer, seat, action)
 
     def dealt_as(self, viewer: i64, action: i64) -> i64:
         """Only the seat that gets a card sees it."""

@@ -158,7 +158,8 @@ class _Teller:
         elif action >= MOVE:
             self._move(action - MOVE, "G-12")
         else:
-            self.say("discards", "G-14", count=len(members(self.before.hands[self.before.seat])))
+            count = len(members(self.before.hands[self.before.seat]))
+            self.say("discards" if count > 1 else "discards_one", "G-14", count=count)
             for _ in members(self.before.hands[self.before.seat] & self.before.tables.kind[CLASSICAL]):
                 self.say("red_discarded", "G-28")
         self._reputation("G-13" if action == USE_PRESS else "G-28")

@@ -273,10 +273,13 @@ def _check_maps(maps: dict[str, Map], shapes: dict[str, Squares]) -> None:
 
 
 def _check_engineers(table: Engineers) -> None:
-    if sorted(table.effects) != sorted(EFFECT_NAMES[:ENGINEER_TYPES]):
-        raise BadEdition(f"the Engineers are one of each of: {', '.join(EFFECT_NAMES[:ENGINEER_TYPES])}")
-    if table.copies < MOST_PLAYERS - 1:
-        raise BadEdition(f"there are {table.copies} copies of an Engineer, but four players need {MOST_PLAYERS - 1}")
+    """Listed to be read, not to be changed: a stack has a card fewer than there are players (S-03)."""
+    if table.effects != list(EFFECT_NAMES[:ENGINEER_TYPES]):
+        raise BadEdition(f"engineers.effects should be {', '.join(EFFECT_NAMES[:ENGINEER_TYPES])}, in this order")
+    if table.copies != MOST_PLAYERS - 1:
+        raise BadEdition(
+            f"engineers.copies is {table.copies}, but it can only be {MOST_PLAYERS - 1}: four players use 3"
+        )
 
 
 def _check_parts(table: Parts) -> None:

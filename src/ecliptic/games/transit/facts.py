@@ -11,8 +11,10 @@ from ecliptic.games.transit.names import (
     OUTCOMES,
     card_name,
     century_code,
+    milestone_effect,
     milestone_name,
-    setback_code,
+    setback_effect,
+    setback_name,
 )
 from ecliptic.games.transit.rules import Transit, wild_milestone
 from ecliptic.kernel.bits import members
@@ -57,7 +59,7 @@ def _given(seat: int, taker: int, milestone: str | None, rule: str) -> Fact:
 
 
 def _used(s: Transit, seat: int, m: int) -> list[Fact]:
-    found = [fact("used", "T-28", seat=seat, milestone=milestone_name(m))]
+    found = [fact("used", "T-28", seat=seat, milestone=milestone_name(m), effect=milestone_effect(s, m))]
     if m == c.STELLAE_NOVAE and s.setback == c.BLACK_DROP and s.phase != c.W5:
         found.append(fact("blind-sun", "SB2"))
     return found
@@ -67,8 +69,8 @@ def _task_move(s: Transit, seat: int, action: int) -> Fact:
     if s.task == c.KEEP:
         return _kept(s, seat, action)
     if s.task == c.TARGET:
-        milestone = milestone_name(s.task_card)
-        return fact("laid-before", "T-28", seat=seat, other_seat=action - c.A_SEAT, milestone=milestone)
+        milestone, effect = milestone_name(s.task_card), milestone_effect(s, s.task_card)
+        return fact("laid-before", "T-28", seat=seat, other_seat=action - c.A_SEAT, milestone=milestone, effect=effect)
     if s.task == c.PARTNER:
         return fact("looked-at-hand", "M17-5", seat=seat, other_seat=action - c.A_SEAT)
     if s.task == c.STREAM_WHO:
@@ -245,7 +247,8 @@ def _card(action: int) -> str | None:
 
 
 def _new_setback(s: Transit, setback: int) -> list[Fact]:
-    revealed = fact("setback", f"SB{setback + 1}", setback=setback_code(s.options, setback))
+    effect = setback_effect(s, setback)
+    revealed = fact("setback", f"SB{setback + 1}", setback=setback_name(setback), effect=effect)
     if s.round == 0:
         return [revealed]
     started = fact("round", "T-26", round=s.round + 1, seat=s.lead, century=century_code(s.seats, 0))
@@ -331,4 +334,4 @@ def _end(s: Transit, after: Transit) -> list[Fact]:
 
 def outcome(s: Transit) -> Fact:
     """How the game ended."""
-    return fact(OUTCOMES[s.outcome], "T-05" if s.outcome == 4 else "T-25", mark=s.hourglass)
+    return fact(OUTCOMES[s.outcome], "T-05" if s.outcome == 4 else "T-25", mark=s.hourglass, players=s.seats)

@@ -78,7 +78,7 @@ class TransitGame(Game[Transit, view.TransitView]):
         return facts.facts(before, after, seat, action)
 
     def _view(self, known: Transit, viewer: int) -> view.TransitView:
-        return view.view(known, viewer)
+        return view.view(known, viewer, self.data.edition.name)
 
     def _headline(self, known: Transit) -> Fact:
         return view.headline(known)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from ecliptic.games.transit import cards
-from ecliptic.games.transit.board import Options
+from ecliptic.games.transit.board import Board
 from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.facts import fact
+from ecliptic.kernel.facts import Fact, fact
 
 SUITS = "HDSC"
 
@@ -52,13 +52,19 @@ def setback_name(setback: int) -> str:
     return SETBACK_NAMES[setback]
 
 
-def setback_code(options: Options, setback: int) -> str:
-    """The message that tells what a Setback does under these options."""
-    if setback == cards.SEVEN_YEARS and options.war_adds:
-        return f"{SETBACK_NAMES[setback]}-adds"
-    if setback == cards.OLD_MODELS and options.ascending:
-        return f"{SETBACK_NAMES[setback]}-rising"
-    return SETBACK_NAMES[setback]
+def setback_effect(s: Board, setback: int) -> Fact:
+    """What a Setback does with the options of this game."""
+    changed = (setback == cards.OLD_MODELS and s.options.ascending) or (
+        setback == cards.SEVEN_YEARS and s.options.war_adds
+    )
+    return Fact(f"effect-{SETBACK_NAMES[setback]}", {"by_option": bool(changed)})
+
+
+def milestone_effect(s: Board, milestone: int) -> Fact:
+    """What a Milestone does in this game: its edition says the rank of a WILD, and who draws depends on the seats."""
+    if cards.WILD_SET >> milestone & 1:
+        return Fact("effect-wild", {"rank": s.edition.wild_ranks[milestone], "players": s.seats})
+    return Fact(f"effect-{MILESTONE_NAMES[milestone]}", {"players": s.seats})
 
 
 CENTURIES = ("17", "18", "19", "21")

@@ -13,25 +13,70 @@ from ecliptic.kernel.state import NATURE, Refusal, refuse
 
 def explain(s: Transit, seat: int, action: int) -> Refusal | None:
     if s.phase == c.OVER:
-        return refuse("T-25", "over")
+        return refuse(rule_now(s), "over")
     actor = s.actor()
     if seat == NATURE or actor == NATURE:
         return _chance(s, seat, action)
     if seat != actor:
-        return refuse("T-09" if s.phase == c.TURN else "T-06", "not-you", seat=actor)
+        return refuse(rule_now(s), "not-you", seat=actor)
     if action in s.legal(seat):
         return None
     return _why(s, seat, action)
 
 
+PHASE_RULES = {
+    c.FIRST_PLAYER: "T-01",
+    c.LIMIT: "T-27",
+    c.DEAL: "T-06",
+    c.PLACE: "T-06",
+    c.SUN: "T-07",
+    c.DISCARD: "M19-3",
+    c.TURN: "T-09",
+    c.REVEAL: "T-23",
+}
+"""The rule of each phase that is not a window: those are for Milestones (T-28)."""
+TASK_RULES = {
+    c.DRAW_MILESTONE: "T-21",
+    c.KEEP: "T-03",
+    c.TARGET: "T-28",
+    c.GROUP_DRAW: "T-30",
+    c.NEW_SUN: "M17-2",
+    c.NEW_TABLEAU: "T-30",
+    c.PARTNER: "M17-5",
+    c.SHOW: "M17-5",
+    c.OFFER: "M17-5",
+    c.TAKE: "M17-5",
+    c.STREAM_WHO: "M21-6",
+    c.STREAM: "M21-6",
+    c.SEE: "M21-3",
+    c.ACCEPT: "M21-7",
+    c.LAY: "M21-7",
+    c.GATHER: "M21-7",
+    c.BURN: "SB5",
+}
+
+
+def rule_now(s: Transit) -> str:
+    """The rule of what is under way: of the task, else of the phase."""
+    if s.task == c.PICK:
+        return {c.ISS: "M21-1", c.VENUS_EXPRESS: "M21-3"}.get(s.task_card, "M17-6")
+    if s.task == c.TURN_UP and s.phase != c.REVEAL:
+        return "M21-1"
+    if s.task in TASK_RULES:
+        return TASK_RULES[s.task]
+    if s.phase == c.SETBACK:
+        return "T-26" if s.round else "T-04"
+    if s.phase == c.OVER:
+        return "T-05" if s.options.rounds else "T-25"
+    return PHASE_RULES.get(s.phase, "T-28")
+
+
 def _chance(s: Transit, seat: int, action: int) -> Refusal | None:
     if seat != NATURE:
-        return refuse("T-01", "nature-acts")
-    if s.actor() != NATURE:
-        return refuse("T-01", "not-drawn")
-    if action in s.legal(NATURE):
+        return refuse(rule_now(s), "nature-acts")
+    if s.actor() == NATURE and action in s.legal(NATURE):
         return None
-    return refuse("T-04" if action >= c.N_MILESTONE else "T-30", "not-drawn")
+    return refuse(rule_now(s), "not-drawn")
 
 
 def _why(s: Transit, seat: int, action: int) -> Refusal:
@@ -118,17 +163,18 @@ def _gift(s: Transit, seat: int, m: int, taker: int) -> Refusal:
     if s.phase == c.W5:
         return refuse("A-11", "no-handing-now")
     if not s.later_seats(seat) >> taker & 1:
-        return refuse("A-05", "not-later", seat=taker)
+        return refuse("A-05", "not-later", seat=taker, players=s.seats)
     return refuse("T-28", "not-asked")
 
 
 def _choice(s: Transit, seat: int, action: int) -> Refusal:
     """Placing, discarding, the Milestone limit, and windows."""
-    base, rule, held = {
-        c.PLACE: (c.A_PLACE, "T-06", s.at[b.HAND + seat]),
-        c.DISCARD: (c.A_DISCARD, "M19-3", s.at[b.HAND + seat]),
-        c.LIMIT: (c.A_DROP, "T-27", s.at[b.MHAND + seat]),
-    }.get(s.phase, (-1, "T-28", 0))
+    rule = rule_now(s)
+    base, held = {
+        c.PLACE: (c.A_PLACE, s.at[b.HAND + seat]),
+        c.DISCARD: (c.A_DISCARD, s.at[b.HAND + seat]),
+        c.LIMIT: (c.A_DROP, s.at[b.MHAND + seat]),
+    }.get(s.phase, (-1, 0))
     room = c.MILESTONES if s.phase == c.LIMIT else c.CARDS
     if base < 0 or not base <= action < base + room:
         return refuse(rule, "not-asked")
@@ -139,19 +185,8 @@ def _choice(s: Transit, seat: int, action: int) -> Refusal:
     return refuse(rule, "not-in-hand", card=card_name(action - base))
 
 
-TASK_RULES = {
-    c.KEEP: "T-03",
-    c.TARGET: "T-28",
-    c.PARTNER: "M17-5",
-    c.OFFER: "M17-5",
-    c.TAKE: "M17-5",
-    c.STREAM_WHO: "M21-6",
-    c.ACCEPT: "M21-7",
-}
-
-
 def _task(s: Transit, action: int) -> Refusal:
-    rule = TASK_RULES.get(s.task) or {c.ISS: "M21-1", c.VENUS_EXPRESS: "M21-3"}.get(s.task_card, "M17-6")
+    rule = rule_now(s)
     if s.task in (c.TARGET, c.PARTNER, c.STREAM_WHO) and c.A_SEAT <= action < c.A_PLAY:
         return refuse(rule, "no-such-seat", seat=action - c.A_SEAT)
     base = {c.OFFER: c.A_OFFER, c.TAKE: c.A_TAKE}.get(s.task)

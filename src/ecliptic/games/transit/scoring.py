@@ -336,10 +336,29 @@ def runs_value(counts: vec[i64]) -> i64:
     return points
 
 
-def tableau_value(b: Board) -> i64:
-    """T-23, T-24: how far the Hourglass moves."""
+class Observation:
+    """T-23: what the Tableau and the Sun score together."""
+
+    def __init__(self, fifteens: i64, multiples: i64, runs: i64) -> None:
+        self.fifteens: i64 = fifteens
+        """How many there are, 2 points each."""
+        self.multiples: i64 = multiples
+        self.runs: i64 = runs
+
+    def points(self) -> i64:
+        """T-24: how far the Hourglass moves."""
+        return 2 * self.fifteens + self.multiples + self.runs
+
+
+def observation(b: Board) -> Observation:
+    """The one place where a Tableau is counted: the rules pay it, the story tells it."""
     counts = rank_counts(b)
-    return 2 * fifteens(b) + multiples_value(counts) + runs_value(counts)
+    return Observation(fifteens(b), multiples_value(counts), runs_value(counts))
+
+
+def tableau_value(b: Board) -> i64:
+    """T-24: what an Observation would pay now."""
+    return observation(b).points()
 
 
 class ScoredSet(NamedTuple):

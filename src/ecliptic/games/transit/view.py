@@ -14,8 +14,10 @@ from ecliptic.games.transit.names import (
     TASKS,
     card_name,
     century_code,
+    milestone_effect,
     milestone_name,
-    setback_code,
+    setback_effect,
+    setback_name,
 )
 from ecliptic.games.transit.position import listed_elsewhere
 from ecliptic.games.transit.rules import Transit
@@ -28,6 +30,13 @@ SILENT = {c.DEAL, c.W1, c.PLACE, c.SUN, c.W2, c.DISCARD, c.W3, c.TURN}
 """T-32: the phases in which only card effects may be talked about."""
 STAGES = ("research", "advancement", "observation", "cleanup")
 """The four parts of a round."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A Milestone or a Setback."""
+
+    name: str
+    effect: Fact
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -49,9 +58,9 @@ class Player(msgspec.Struct, frozen=True):
     hand: list[str]
     """The cards that the viewer knows."""
     hand_unknown: int
-    milestones: list[str]
+    milestones: list[Card]
     milestones_unknown: int
-    ongoing: list[str]
+    ongoing: list[Card]
     streamed: bool
     """Whether the hand is open to all this round."""
 
@@ -80,6 +89,7 @@ class RowCard(msgspec.Struct, frozen=True):
 class TransitView(View, frozen=True, kw_only=True):
     """The table of The Transit of Venus."""
 
+    edition: str
     acting: int | None
     """The seat that is asked now; None when it is chance or the game is over."""
     round: int
@@ -93,7 +103,7 @@ class TransitView(View, frozen=True, kw_only=True):
     tracks: list[Track]
     hourglass: int
     hourglass_end: int
-    setback: str | None
+    setback: Card | None
     left: int
     """How many cards are still to be chosen, where several are."""
     setbacks_left: int
@@ -107,19 +117,20 @@ class TransitView(View, frozen=True, kw_only=True):
     limit: int
     deck: int
     discard: list[str]
-    offered: list[str]
+    offered: list[Card]
     """Milestones of which one is to be kept."""
-    effects: list[str]
+    effects: list[Card]
     """Milestones that change this whole round."""
 
 
-def view(s: Transit, viewer: int) -> TransitView:
+def view(s: Transit, viewer: int, edition: str) -> TransitView:
     sun = s.at[b.SLOT + b.SUN_SLOT]
     return TransitView(
         viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
         phase=PHASES[s.phase],
         prompt=prompt(s),
         outcome=outcome(s) if s.outcome else None,
+        edition=edition,
         acting=_acting(s),
         round=s.round,
         rounds=s.options.rounds or None,
@@ -141,7 +152,7 @@ def view(s: Transit, viewer: int) -> TransitView:
         limit=scoring.TARGET_TOTAL,
         deck=s.deck,
         discard=[card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
-        offered=[milestone_name(m) for m in members(s.task_set)] if s.task == c.KEEP else [],
+        offered=[_milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],
         effects=_effects(s),
     )
 
@@ -186,8 +197,12 @@ def _track(s: Transit, century: int) -> Track:
     )
 
 
-def _setback(s: Transit) -> str | None:
-    return None if s.setback == c.NO_SETBACK else setback_code(s.options, s.setback)
+def _setback(s: Transit) -> Card | None:
+    return None if s.setback == c.NO_SETBACK else Card(setback_name(s.setback), setback_effect(s, s.setback))
+
+
+def _milestone(s: Transit, m: int) -> Card:
+    return Card(milestone_name(m), milestone_effect(s, m))
 
 
 def _player(s: Transit, seat: int) -> Player:
@@ -197,9 +212,9 @@ def _player(s: Transit, seat: int) -> Player:
         century_code(s.seats, s.century(seat)),
         [card_name(i) for i in members(hand)],
         s.at[b.COUNT + seat] - size(hand),
-        [milestone_name(m) for m in members(held)],
+        [_milestone(s, m) for m in members(held)],
         s.at[b.MCOUNT + seat] - size(held),
-        [milestone_name(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
+        [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
         bool(s.streamed >> seat & 1),
     )
 
@@ -219,10 +234,10 @@ def _entry(entry: int) -> RowCard:
     return RowCard(card_name(entry % 32), entry // b.ROW_SEAT % 4, milestone)
 
 
-def _effects(s: Transit) -> list[str]:
+def _effects(s: Transit) -> list[Card]:
     active = ((c.CONGRESS, s.congress), (c.LEARNED_SOCIETIES, s.societies), (c.HUBBLE, s.hubble))
-    found = [milestone_name(m) for m, on in active if on]
-    return found + ([milestone_name(c.LIVE_STREAM)] if s.streamed else [])
+    found = [_milestone(s, m) for m, on in active if on]
+    return found + ([_milestone(s, c.LIVE_STREAM)] if s.streamed else [])
 
 
 def headline(s: Transit) -> Fact:
@@ -233,7 +248,7 @@ def sayings(s: Transit) -> tuple[Fact, ...] | None:
     """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
     if s.phase not in SILENT:
         return None
-    ongoing = [milestone_name(m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
-    said = [fact("say-milestone", milestone=milestone) for milestone in [*ongoing, *_effects(s)]]
+    ongoing = [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    said = [fact("say-milestone", milestone=card.name, effect=card.effect) for card in [*ongoing, *_effects(s)]]
     setback = _setback(s)
-    return tuple([fact("say-setback", setback=setback), *said] if setback else said)
+    return tuple([fact("say-setback", setback=setback.name, effect=setback.effect), *said] if setback else said)

@@ -14,6 +14,10 @@ class StoreDown(Exception):
     """The database cannot be reached now; whether the last write got there is not known."""
 
 
+class BadWrite(Exception):
+    """The database does not take this write, now or later: a token is there already, or something does not fit."""
+
+
 class Head(NamedTuple):
     """What can be asked about a table without reading it."""
 
@@ -91,7 +95,7 @@ class Store(Protocol):
         """Says something to all processes on this database, which does not keep it. May get lost."""
 
     def write(self, write: Write) -> Awaitable[bool]:
-        """True once it is durable; False if another change has that number. Raises `StoreDown`."""
+        """True once it is durable; False if another change has that number. Raises `StoreDown` or `BadWrite`."""
 
     async def secret(self, table: str) -> tuple[str, bytes] | None:
         """The table's game and secret."""

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
+from ecliptic.server.store import BadWrite
+
 MOST = 500
 """Questions in one go."""
 
@@ -37,18 +39,25 @@ class Group(Generic[Q, A]):
     async def _answer_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            try:
-                answers = await self._answer([question for question, _ in batch])
-            except BaseException as error:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-                if not isinstance(error, Exception):
-                    raise
-                continue
-            for (_, done), answer in zip(batch, answers, strict=True):
+            await self._answer_some(batch)
+
+    async def _answer_some(self, batch: list[tuple[Q, asyncio.Future[A]]]) -> None:
+        try:
+            answers = await self._answer([question for question, _ in batch])
+        except BaseException as error:
+            if isinstance(error, BadWrite) and len(batch) > 1:  # one of them spoils it for all: the others go without
+                for half in (batch[: len(batch) // 2], batch[len(batch) // 2 :]):
+                    await self._answer_some(half)
+                return
+            for _, done in batch:
                 if not done.done():
-                    done.set_result(answer)
+                    done.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+            return
+        for (_, done), answer in zip(batch, answers, strict=True):
+            if not done.done():
+                done.set_result(answer)
 
     async def drain(self) -> None:
         """Waits until all is answered."""

@@ -11,7 +11,7 @@ from typing import Any
 import asyncpg
 
 from ecliptic.server.settings import BadSettings
-from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Told, Write
+from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import POSTGRES, STEPS, statements
 
@@ -25,6 +25,9 @@ _LOCK = 0x_EC11_9 << 8
 
 DOWN = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What the driver raises when the database goes away, the last one while it is going."""
+
+UNFIT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+"""What is raised because of what was to be stored."""
 
 log = logging.getLogger("ecliptic.store")
 
@@ -86,6 +89,8 @@ class PostgresStore:
         try:
             async with self._pool.acquire() as db:
                 yield db
+        except UNFIT as error:
+            raise BadWrite(type(error).__name__) from error
         except DOWN as error:
             raise StoreDown(f"{type(error).__name__}") from error
 

@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from ecliptic.server.settings import BadSettings
-from ecliptic.server.store import Head, Heard, Listed, Pass, StoreDown, Told, Write
+from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.group import Group
 from ecliptic.server.store.schema import SQLITE, STEPS, statements
+
+UNFIT = (sqlite3.IntegrityError, sqlite3.DataError, OverflowError)
+"""What is raised because of what was to be stored."""
 
 T = TypeVar("T")
 
@@ -64,6 +67,8 @@ class SqliteStore:
     async def _do(self, what: Callable[[], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, what)
+        except UNFIT as error:
+            raise BadWrite(str(error)) from error
         except sqlite3.Error as error:
             raise StoreDown(str(error)) from error
 

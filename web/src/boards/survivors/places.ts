@@ -38,7 +38,7 @@ export function next(turned: string, step: (turned: string) => string, fitting: 
   return turned;
 }
 
-function centre(cells: Cell[]): Cell {
+export function centre(cells: Cell[]): Cell {
   const mean = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
   return [mean(cells.map(([x]) => x)), mean(cells.map(([, y]) => y))];
 }

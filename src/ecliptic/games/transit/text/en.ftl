@@ -54,133 +54,147 @@ card-8C = 8♣
 
 
 century-17 = 17th
+    .the = the 17th
 century-18 = 18th
+    .the = the 18th
 century-19 = 19th
+    .the = the 19th
 century-21 = 21st
+    .the = the 21st
 century-enlightenment = Enlightenment
+    .the = Enlightenment
 century-modern = Modern
+    .the = Modern
 
 setback-old-models = Old Models Persist
     .phase = Advancement
-    .effect = A run counts only if its cards came down step by step, up or down.
-setback-old-models-rising = Old Models Persist
-    .phase = Advancement
-    .effect = A run counts only if its cards came down step by step, rising.
 setback-black-drop = Black Drop Effect
     .phase = Research
-    .effect = The Sun stays facedown until Observation.
 setback-cloudy-skies = Cloudy Skies
     .phase = Advancement
-    .effect = Playing a card of the Sun's suit earns nothing.
 setback-first-transit = The First Transit Occurs
     .phase = Advancement
-    .effect = Multiples pay half.
 setback-revolutions = Non-Scientific Revolutions
     .phase = Advancement
-    .effect = Whoever passes first this round loses the cards still in hand.
 setback-yellow-fever = Outbreak of Yellow Fever
     .phase = Advancement
-    .effect = Every 31 and every Last Card also moves the Hourglass by 1.
 setback-unluckiest-astronomer = The Unluckiest Astronomer
     .phase = Advancement
-    .effect = Thirteen pays, fifteen does not.
 setback-seven-years-war = The Seven Years War
     .phase = Research
-    .effect = Four unseen cards form the Tableau; everyone is dealt 4 and nobody places.
-setback-seven-years-war-adds = The Seven Years War
-    .phase = Research
-    .effect = Four unseen cards join the Tableau beside the placed ones; everyone is dealt 4.
+
+effect-old-models = { $by_option ->
+    [yes] A run counts only if its cards were played in rising sequence, one higher each time.
+   *[no] A run counts only if its cards were played in sequence, rising or falling by one each time.
+}
+effect-black-drop = The Sun stays facedown until Observation.
+effect-cloudy-skies = Playing a card of the Sun's suit earns nothing.
+effect-first-transit = Multiples pay half.
+effect-revolutions = Whoever passes first this round loses the cards still in hand.
+effect-yellow-fever = Every 31 and every Last Card also moves the Hourglass by 1.
+effect-unluckiest-astronomer = Thirteen pays, fifteen does not.
+effect-seven-years-war = { $by_option ->
+    [yes] Four unseen cards go into the Tableau; everyone is dealt 4 and places as usual on top of that.
+   *[no] Four unseen cards form the Tableau; everyone is dealt 4 and nobody places.
+}
 
 milestone-unseen = a Milestone
 milestone-first-telescopes = The First Telescopes
     .timing = Anytime
-    .effect = Every player draws 1 card.
 milestone-stellae-novae = Stellae novae
     .timing = Anytime
-    .effect = Throw the Sun away and turn up another.
 milestone-keplers-model = Kepler's Model
     .timing = Advancement
-    .effect = Play it as a 1. Anytime: hand it to a later Century.
 milestone-paired-transits = Paired Transits
     .timing = Immediately, Ongoing
-    .effect = Its owner also earns every multiple that holds one of the owner's cards.
 milestone-nos-keplari = Nos Keplari
     .timing = Research
-    .effect = See another player's hand and swap cards with it, one for one.
 milestone-venus-in-sole-visa = Venus in sole visa
     .timing = Start of Observation
-    .effect = Throw away one card of the Tableau.
 milestone-sixty-million-miles = 60 Million Miles
     .timing = Advancement
-    .effect = Play it as any rank. Anytime: hand it to a later Century.
 milestone-telescope-micrometer = Telescope Micrometer
     .timing = Anytime
-    .effect = The 18th, 19th and 21st draw 1 card each.
 milestone-cone-of-visibility = Cone of Visibility
     .timing = Advancement
-    .effect = Play it as a 5. Anytime: hand it to a later Century.
 milestone-lomonosovs-arc = Lomonosov's Arc
     .timing = Advancement
-    .effect = Play it as a 2. Anytime: hand it to a later Century.
 milestone-international-cooperation = International Cooperation
     .timing = Immediately, Ongoing
-    .effect = When its owner scores a run, everyone with a card in it gets 1 more.
 milestone-endeavour = The Endeavour Sets Sail
     .timing = Anytime
-    .effect = Throw the whole Tableau away; four cards from the deck replace it.
 milestone-learned-societies = Learned Societies
     .timing = Research
-    .effect = This round everyone may trade with a faceup Sun as with the Tableau.
 milestone-astronomical-unit = The Astronomical Unit
     .timing = Advancement
-    .effect = Play it as an 8. Anytime: hand it to a later Century.
 milestone-solving-longitude = Solving Longitude
     .timing = Advancement
-    .effect = Play it as a 3. Anytime: hand it to a later Century.
 milestone-heliometer = The Heliometer
     .timing = Advancement
-    .effect = Play it as a 4. Anytime: hand it to a later Century.
 milestone-congress = Congress Funds Expeditions
     .timing = Start of Research
-    .effect = Everyone is dealt 2 more, and discards 2 before Advancement.
 milestone-photographic-plates = Photographic Plates
     .timing = Immediately, Ongoing
-    .effect = Its owner gets 1 more for an own 31 or Last Card.
 milestone-amateur-observers = Amateur Observers
     .timing = Advancement
-    .effect = Play it as a 7. Anytime: hand it to a later Century.
 milestone-transit-march = Transit of Venus March
     .timing = Anytime
-    .effect = The 19th and the 21st draw 1 card each.
 milestone-newcombs-tables = Newcomb's Tables of the Sun
     .timing = Advancement
-    .effect = Play it as any rank. Anytime: hand it to a later Century.
 milestone-iss = The ISS in Orbit
     .timing = Advancement
-    .effect = Turn two facedown cards of the Tableau faceup.
 milestone-hubble = Hubble Space Telescope
     .timing = Research
-    .effect = This Advancement, three or more of one suit in a row pay 1 a card.
 milestone-venus-express = Venus Express is Launched
     .timing = Anytime
-    .effect = Take a card of the Tableau into your hand; the deck refills its place.
 milestone-exoplanet-research = Exoplanet Research
     .timing = Immediately, Ongoing
-    .effect = Its owner gets 1 whenever the total hits 31.
 milestone-vt-2004 = VT-2004
     .timing = Advancement
-    .effect = Play it as a 6. Anytime: hand it to a later Century.
 milestone-live-stream = The Transit is Live Streamed
     .timing = Research
-    .effect = One player's hand is open to all this round.
 milestone-simultaneous-observation = Simultaneous Observation
     .timing = Start of Advancement
-    .effect = One player may exchange hand and Tableau.
+
+effect-first-telescopes = Every player draws 1 card.
+effect-stellae-novae = Throw the Sun away and turn up another.
+effect-paired-transits = Its owner also earns every multiple that holds one of the owner's cards.
+effect-nos-keplari = See another player's hand and swap cards with it, one for one.
+effect-venus-in-sole-visa = Throw away one card of the Tableau.
+effect-telescope-micrometer = { $players ->
+    [2] Both players draw 1 card each.
+    [3] The 18th and the 19th draw 1 card each.
+   *[other] The 18th, 19th and 21st draw 1 card each.
+}
+effect-international-cooperation = When its owner scores a run, everyone with a card in it gets 1 more.
+effect-endeavour = Throw the whole Tableau away; four cards from the deck replace it.
+effect-learned-societies = This round everyone may trade with a faceup Sun as with the Tableau.
+effect-congress = Everyone is dealt 2 more, and discards 2 before Advancement.
+effect-photographic-plates = Its owner gets 1 more for a 31 or Last Card of their own.
+effect-transit-march = { $players ->
+    [2] Modern draws 1 card.
+    [3] The 19th draws 1 card.
+   *[other] The 19th and the 21st draw 1 card each.
+}
+effect-iss = Turn two facedown cards of the Tableau faceup.
+effect-hubble = This Advancement, three or more of one suit in a row pay 1 a card.
+effect-venus-express = Take a card of the Tableau into your hand; the deck refills its place.
+effect-exoplanet-research = Its owner gets 1 whenever the total hits 31.
+effect-live-stream = One player's hand is open to all this round.
+effect-simultaneous-observation = One player may exchange hand and Tableau.
+effect-wild = Play it as { $rank ->
+    [0] any rank
+    [8] an 8
+   *[other] a { $rank }
+}. Anytime: hand it to a later { $players ->
+    [2] Era
+   *[other] Century
+}.
 
 ## Phases, and what each is about for somebody who meets it for the first time
 
 phase-first-player = Who begins?
-    .guide = Chance names who begins as the 17th Century; the others follow clockwise. Centuries move on by one player each round, so nobody keeps the weakest chair.
+    .guide = Chance names who begins as the 17th Century (with two players: as Enlightenment); the others follow clockwise. Each round everybody moves on to the next one, so nobody keeps the weakest chair.
     .guide-title = Taking a Century
 phase-setback = A Setback is revealed
     .guide = A Setback bends one rule against you for this round. Read it before you place anything.
@@ -189,7 +203,7 @@ phase-w6 = Before the round
     .guide = A moment to use Milestones or to hand a WILD to a friend. With nothing to do, say done.
     .guide-title = Before the round
 phase-limit = Milestone limit
-    .guide = Nobody starts a round with more than four Milestones: discard down to four.
+    .guide = Nobody starts a round with more Milestones than the limit: discard down to it.
     .guide-title = Too many Milestones
 phase-w0 = Start of Research
     .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
@@ -201,7 +215,7 @@ phase-w1 = Research: after the deal
     .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
     .guide-title = After the deal
 phase-place = Research: placing
-    .guide = Lay cards of your hand faceup in the Tableau until you hold four. What lies there is scored for the Hourglass later, so avoid fifteens, pairs and runs; but faceup cards can also be traded for during play.
+    .guide = Lay cards of your hand faceup in the Tableau, as many as your reference card says. What lies there is scored for the Hourglass later, so avoid fifteens, pairs and runs; but faceup cards can also be traded for during play.
     .guide-title = Placing in the Tableau
 phase-sun = Research: the Sun
     .guide = One more card is turned up: the Sun. It is counted together with the Tableau when the round ends.
@@ -216,7 +230,7 @@ phase-w3 = Start of Advancement
     .guide = Holders of a Milestone that works now may use it. With nothing to do, say done.
     .guide-title = Start of Advancement
 phase-turn = Advancement
-    .guide = Play a card on the row, or trade one of yours facedown for a faceup Tableau card and play that. The total may not pass 31. Fifteen, thirty-one, pairs, runs and the last card move the marker of your Century. Bring the one forward that lags behind the Hourglass. Only who has no card that fits may pass.
+    .guide = Play a card on the row, or trade one of yours facedown for a faceup Tableau card and play that. The total may not pass 31. Fifteen, thirty-one, pairs, runs and the last card move the marker of your Century. Help the Century that lags behind the Hourglass. You may pass only if no card in your hand fits.
     .guide-title = Advancement
 phase-w4 = Start of Observation
     .guide = From here on you may talk freely. Milestones that change the Tableau are used now.
@@ -289,14 +303,14 @@ move-pass = Pass
 ## What happened
 
 first = { $you ->
-    [seat] You begin as the { $century }.
-   *[none] { $seat } begins as the { $century }.
+    [seat] You begin as { $century_the }.
+   *[none] { $seat } begins as { $century_the }.
 }
 round = Round { $round } begins; { $you ->
-    [seat] you now hold the { $century }.
-   *[none] { $seat } now holds the { $century }.
+    [seat] you now hold { $century_the }.
+   *[none] { $seat } now holds { $century_the }.
 }
-setback = Setback: { $setback }. { $setback_effect }
+setback = Setback: { $setback }. { $effect }
 dealt = { $you ->
     [seat] You are dealt { $card }.
    *[none] { $seat } is dealt { $card }.
@@ -365,12 +379,12 @@ kept = { $you ->
    *[none] { $seat } keeps { $milestone } and discards { $discarded_milestone }.
 }
 laid-before = { $you ->
-    [other_seat] { $milestone } now lies before you: { $milestone_effect }
-   *[none] { $milestone } now lies before { $other_seat }: { $milestone_effect }
+    [other_seat] { $milestone } now lies before you: { $effect }
+   *[none] { $milestone } now lies before { $other_seat }: { $effect }
 }
 used = { $you ->
-    [seat] You use { $milestone }: { $milestone_effect }
-   *[none] { $seat } uses { $milestone }: { $milestone_effect }
+    [seat] You use { $milestone }: { $effect }
+   *[none] { $seat } uses { $milestone }: { $effect }
 }
 given = { $you ->
     [seat] You hand { $milestone } to { $other_seat }.
@@ -437,16 +451,22 @@ observed = { $points ->
     [0] The Tableau scores nothing. The Hourglass stays at { $mark }.
    *[other] The Tableau scores { $points }: { $sets }. The Hourglass moves to { $mark }.
 }
-victory = Victory: every Century has kept up with the Hourglass.
+victory = Victory: every { $players ->
+    [2] Era
+   *[other] Century
+} has kept up with the Hourglass.
 hourglass = Defeat: the Hourglass has run out at { $mark }.
 setbacks = Defeat: no Setback is left and the Hourglass is still ahead.
-behind = Defeat: the rounds are over and a Century is behind the Hourglass.
+behind = Defeat: the rounds are over and the Hourglass is ahead of at least one { $players ->
+    [2] Era
+   *[other] Century
+}.
 headline = Round { $round }, Hourglass at { $mark }
 
 ## What may be said while talk is closed
 
-say-setback = { $setback }: { $setback_effect }
-say-milestone = { $milestone }: { $milestone_effect }
+say-setback = { $setback }: { $effect }
+say-milestone = { $milestone }: { $effect }
 
 ## Refusals
 
@@ -468,7 +488,10 @@ no-cards = The deck cannot supply { $milestone }.
 nothing-to-do = { $milestone } would find nothing to work on.
 wild-only = { $milestone } is handed on or played as a card, not used.
 no-handing-now = Nothing can be handed on between the reveal and the count.
-not-later = A Milestone can be handed only to a later Century, and { $seat } does not hold one.
+not-later = A Milestone can be handed only to a later { $players ->
+    [2] Era
+   *[other] Century
+}, and { $seat } does not hold one.
 not-asked = That is not what is asked for now.
 order = Several cards are chosen in ascending order, and enough must be left to choose.
 no-such-seat = { $seat } cannot be chosen here.

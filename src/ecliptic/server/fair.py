@@ -1,0 +1,76 @@
+"""A queue in which nobody has to wait for those who want much."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+
+REMEMBERED = 1000
+"""Of how many it is known that they had more time than others."""
+
+
+class Fair:
+    """A few places for many: whoever has had the least time of late goes first, else whoever came first.
+
+    Time is counted as at a start-time fair queue: who was away, or is new, begins where the others are.
+    """
+
+    def __init__(self, places: int, each: int | None = None) -> None:
+        self._free, self._each = places, each or places
+        """Places that are free, and how many anyone can have at once."""
+        self._had: dict[str, float] = {}
+        self._now = 0.0
+        """What those had who went last."""
+        self._here: Counter[str] = Counter()
+        self._waiting: list[tuple[str, asyncio.Future[None]]] = []
+
+    @contextlib.asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """Waits for a place; the time until it is given back is this one's."""
+        await self._come(who)
+        start = time.monotonic()
+        try:
+            yield
+        finally:
+            self._had[who] = self._begins(who) + time.monotonic() - start
+            self._go(who)
+
+    def _begins(self, who: str) -> float:
+        return max(self._had.get(who, 0.0), self._now)
+
+    async def _come(self, who: str) -> None:
+        came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((who, came))
+        self._let_in()
+        try:
+            await came
+        except asyncio.CancelledError:
+            if came.done() and not came.cancelled():  # its turn came in this very moment
+                self._go(who)
+            else:
+                self._waiting.remove((who, came))
+            raise
+
+    def _go(self, who: str) -> None:
+        self._here[who] -= 1
+        if not self._here[who]:
+            del self._here[who]
+        self._free += 1
+        if len(self._had) > REMEMBERED:
+            self._had = {one: had for one, had in self._had.items() if had > self._now}
+        self._let_in()
+
+    def _let_in(self) -> None:
+        while self._free:
+            ready = [one for one in self._waiting if self._here[one[0]] < self._each and not one[1].done()]
+            if not ready:
+                return
+            who, came = first = min(ready, key=lambda one: self._begins(one[0]))
+            self._waiting.remove(first)
+            self._now = self._begins(who)
+            self._free -= 1
+            self._here[who] += 1
+            came.set_result(None)
