@@ -147,7 +147,7 @@ def _way(s: Sky, body: int, distance: int, direction: int) -> Args:
 TEXTS = [SPELLINGS[kind].format_map(args) for kind, args in MOVES]
 """The text of every action, at its number."""
 _NUMBERS = {text.lower(): action for action, text in enumerate(TEXTS)}
-_WAY = re.compile(r"([a-z]+) ?([+-])(\d{1,4})")
+_WAY = re.compile(r"([a-z]+) ?([+-])([0-9]{1,4})")
 
 
 def parse(s: Mode, text: str) -> int:

@@ -729,8 +729,8 @@ board-retrograde-none-seen = { $n ->
 board-hand = Your hand
 board-hand-of = Hand of { $seat }
 board-hand-line = { $you ->
-    [seat] You: { $held } for { $wanted }
-   *[none] { $seat }: { $held } for { $wanted }
+    [seat] You: { $held } in { $wanted }
+   *[none] { $seat }: { $held } in { $wanted }
 }
 board-hidden-bodies = hidden bodies
 board-hidden-signs = hidden signs
@@ -807,8 +807,14 @@ board-pairs-two = { $you ->
 }
 board-pairs-watch = Watch, and remember.
 board-pairs-won = { $you ->
-    [seat] You: { $n }
-   *[none] { $seat }: { $n }
+    [seat] { $n ->
+        [one] You: one pair
+       *[other] You: { $n } pairs
+    }
+   *[none] { $n ->
+        [one] { $seat }: one pair
+       *[other] { $seat }: { $n } pairs
+    }
 }
 board-pile = { $you ->
     [seat] You: { $stock } face down, { $pile } face up showing { $face }
