@@ -509,8 +509,8 @@ called-snap = { $you ->
    *[none] { $seat } calls Snap after { $ms } ms.
 }
 took = { $you ->
-    [seat] You take the piles with { $face }: { $n } cards.
-   *[none] { $seat } takes the piles with { $face }: { $n } cards.
+    [seat] You take the piles that show { $face }: { $n } cards.
+   *[none] { $seat } takes the piles that show { $face }: { $n } cards.
 }
 lost-pile = { $you ->
     [seat] Your pile of { $n } is gone.
