@@ -201,6 +201,17 @@ def test_who_closed_the_page_is_asked_at_home(visit: Visit, server: Server) -> N
     assert at_the_next(guest, server, table, 1) == at_the_next(host, server, table, 0)
 
 
+def test_who_is_asked_and_comes_by_the_address_of_the_next_table_has_the_seat_there(
+    visit: Visit, server: Server
+) -> None:
+    host, guest, table = two_browsers(visit, server, "transit")
+    again(host)
+    expect(host.get_by_text("asked to play again")).to_be_visible()
+    guest.goto(host.url)
+    again(guest)
+    assert at_the_next(guest, server, table, 1) == at_the_next(host, server, table, 0)
+
+
 def test_who_comes_too_late_is_told(visit: Visit, server: Server, errors: list[str]) -> None:
     """The seat went to somebody else, by a new link."""
     host, guest, table = two_browsers(visit, server, "starmap")

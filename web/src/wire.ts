@@ -1,5 +1,8 @@
 // What travels between a client and the server. Made by `python -m ecliptic.server.types`: do not edit.
 
+/** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
+export type Arg = number | string | boolean | null | Fact | Arg[];
+
 /** A move, answering the frame with this number. */
 export type Act = {
   is: "act";
@@ -33,19 +36,16 @@ export type Agreed = {
 
 /** About one move. */
 export type Answer = {
-  move: string;
   legal: boolean;
-  reason: string;
-  rule: string;
-  story: StoryLine[];
-  text: string;
-  preview: Record<string, unknown>;
+  rule?: string;
+  refusal?: Fact | null;
+  preview?: Fact[];
 };
 
 /** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
 export type Ask = {
   is: "ask";
-  moves: string[];
+  moves: Wish[];
 };
 
 /** Somebody asks the others for something. */
@@ -93,7 +93,7 @@ export type ClockWish = {
 
 /** A choice of a decision that was judged. */
 export type Compared = {
-  move: string;
+  move: Move;
   value: number;
   made: boolean;
 };
@@ -119,24 +119,32 @@ export type Error = {
   code: string;
   reason: string;
   rule?: string;
+  fact?: Fact | null;
 };
 
-/** Something that happened in the game, as this viewer saw it. */
+/** Something that happened in a game, as one viewer saw it. */
 export type Event = {
   seat: number | null;
-  move: string;
-  story: StoryLine[];
+  move: Move;
+  facts: Fact[];
+};
+
+/** Something that happened, would happen, or holds. */
+export type Fact = {
+  key: string;
+  args?: Record<string, Arg>;
+  rules?: string[];
 };
 
 /** All that a viewer needs to draw the table and to act. */
-export type Frame = {
+export type Frame<V = View> = {
   table: string;
   seq: number;
   status: string;
   seat: number | null;
   seats: SeatInfo[];
-  view: Record<string, unknown>;
-  legal: string[];
+  view: V;
+  legal: Move[];
   lone: boolean;
   asked: number[];
   log: LogEntry[];
@@ -147,6 +155,7 @@ export type Frame = {
   question: Question | null;
   clock_ms: number | null;
   result: number[] | null;
+  unit: Unit;
   next_table: string;
   here: number[];
 };
@@ -180,6 +189,7 @@ export type Hello = {
   is: "hello";
   token?: string;
   since?: number;
+  board?: boolean;
 };
 
 /** What would a strong bot do in my place? Answered by `Hinted`; changes nothing. */
@@ -191,9 +201,8 @@ export type Hint = {
 export type Hinted = {
   is: "hinted";
   seq: number;
-  move: string;
-  text: string;
-  story: StoryLine[];
+  options: Option[];
+  now: number;
 };
 
 /** Call this address with {table, seat, seq} when it is my turn; empty: do not. */
@@ -271,6 +280,7 @@ export type LogEntry = {
   n: number;
   event?: Event | null;
   entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+  view?: unknown;
 };
 
 /** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
@@ -285,9 +295,16 @@ export type Mark = {
   whose: number;
   luck: number[];
   regret: number;
-  best: string;
   values: number[];
   choices: Compared[];
+};
+
+/** A move: how it is spelled, what it does, and what it uses. */
+export type Move = {
+  move: string;
+  kind: string;
+  args?: Record<string, Arg>;
+  preview?: Fact[];
 };
 
 /** An event of the game: a seat's move, or Nature's. */
@@ -323,6 +340,13 @@ export type Opened = {
   clock?: Clock | null;
   past?: [number, string][];
   origin?: string;
+};
+
+/** A choice that was compared with others. */
+export type Option = {
+  move: Move;
+  value: number;
+  as_good: boolean;
 };
 
 /** A choice before the game. */
@@ -368,9 +392,9 @@ export type Rematched = {
 export type Replay = {
   table: string;
   game: string;
-  title: string;
   options: Record<string, number | boolean | string>;
   seats: SeatInfo[];
+  unit: Unit;
   events: ReplayEvent[];
   seed: string;
   commitment: string;
@@ -398,11 +422,12 @@ export type Rules = {
   sections: Section[];
 };
 
-/** Table talk. */
+/** Table talk: words of one's own, or one of the sayings to which a game limits it. */
 export type Said = {
   is: "said";
   seat: number;
   words: string;
+  saying?: Fact | null;
 };
 
 /** Somebody takes an open seat. */
@@ -413,10 +438,11 @@ export type Sat = {
   bot?: string;
 };
 
-/** Table talk. */
+/** Table talk: words of one's own, or one of the sayings to which the game limits it. */
 export type Say = {
   is: "say";
-  words: string;
+  words?: string;
+  saying?: Fact | null;
 };
 
 /** A bot shall take an open seat, before the start. */
@@ -480,12 +506,10 @@ export type Started = {
 };
 
 /** A position of a finished game as one viewer knew it then. */
-export type Still = {
+export type Still<V = View> = {
   n: number;
-  view: Record<string, unknown>;
-  story: StoryLine[];
-  seat: number | null;
-  move: string;
+  view: V;
+  told: StoryEvent[];
   asked: number[];
 };
 
@@ -510,15 +534,7 @@ export type Story = {
 /** What a viewer was told of one event. */
 export type StoryEvent = {
   n: number;
-  seat: number | null;
-  move: string;
-  story: StoryLine[];
-};
-
-/** A sentence of the story and the rules behind it. */
-export type StoryLine = {
-  text: string;
-  rules: string[];
+  event: Event;
 };
 
 /** What anyone who knows a table's id may know. */
@@ -536,7 +552,7 @@ export type TableInfo = {
   players?: number;
   watching?: number;
   asked?: number[];
-  headline?: string;
+  headline?: Fact | null;
   next_table?: string;
 };
 
@@ -548,7 +564,7 @@ export type TableList = {
 /** What may be said now. */
 export type Talk = {
   free: boolean;
-  sayings?: string[];
+  sayings?: Fact[];
 };
 
 /** A seat's clock ran out: a bot plays on. */
@@ -576,9 +592,24 @@ export type Undone = {
   seat: number;
 };
 
-/** All words of a game in one language; `words.guide` explains each phase of a view: {title, text}. */
-export type Words = {
-  game: string;
-  language: string;
-  words: Record<string, unknown>;
+/** What a result counts, and how many of it a result of 1 is. */
+export type Unit = {
+  name: string;
+  scale: number;
+  digits?: number;
+};
+
+/** What a viewer may see of a position. Each game's own view adds its components. */
+export type View = {
+  viewer: number | null;
+  phase: string;
+  prompt?: Fact | null;
+  outcome?: Fact | null;
+  simultaneous?: boolean;
+};
+
+/** A move that somebody thinks of: its kind and what it would use. */
+export type Wish = {
+  kind: string;
+  args?: Record<string, Arg>;
 };

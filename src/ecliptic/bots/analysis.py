@@ -31,6 +31,7 @@ from ecliptic.bots.intervals import mean
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
+from ecliptic.kernel.facts import Fact, Move
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -64,8 +65,8 @@ class Judged:
     """A decision with a choice, judged by what its player knew."""
 
     weighed: Weighed
-    moves: tuple[str, ...]
-    """The compared choices spelled, in the order of `weighed.choices`."""
+    moves: tuple[Move, ...]
+    """The compared choices, in the order of `weighed.choices`."""
     made: int
     """Which of them was made."""
 
@@ -152,11 +153,11 @@ def _judged_json(judged: Judged) -> dict[str, object]:
         "regret": round(regret.value, 5),
         "error": round(regret.error, 5),
         "as_good": judged.as_good,
-        "best": judged.moves[0],
+        "best": judged.moves[0].move,
         "rounds": judged.weighed.best.rounds,
         "choices": [
             {
-                "move": move,
+                "move": move.move,
                 "expected": round(choice.expected, 5),
                 "behind": round(choice.behind, 5),
                 "error": round(choice.error, 5),
@@ -244,12 +245,12 @@ class Analysis:
         for index, found in enumerate(findings):
             yield self._mark(index, found)
 
-    def story(self, index: int) -> list[str]:
+    def facts(self, index: int) -> list[Fact]:
         """A decision as its own seat was told of it; chance with all cards open, once the game is over."""
         before, seat, action, after = self._events[index]
         if seat == NATURE and self.over:
-            return [line.text for line in self.game.open_story(before, after, seat, action)]
-        return [line.text for line in self.game.story(before, after, seat, action, None if seat == NATURE else seat)]
+            return self.game.open_facts(before, after, seat, action)
+        return self.game.facts(before, after, seat, action, None if seat == NATURE else seat)
 
     def splits(self) -> tuple[Split, ...]:
         """What made the result of each seat: of the events that were iterated over."""
@@ -349,7 +350,7 @@ class Analysis:
 
     def _judge(self, known: State, seat: int, action: int) -> Judged:
         weighed = weigh(known, seat, self._seed, self._simulations, -(-self._ms // 2), action)
-        moves = tuple(self.game.spell(known, seat, choice.action) for choice in weighed.choices)
+        moves = tuple(self.game.describe(known, seat, choice.action) for choice in weighed.choices)
         made = next(i for i, choice in enumerate(weighed.choices) if choice.action == action)
         return Judged(weighed, moves, made)
 

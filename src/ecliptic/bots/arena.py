@@ -17,9 +17,9 @@ from statistics import fmean
 
 from ecliptic.bots import bot
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
-from ecliptic.bots.words import unit
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game
+from ecliptic.kernel.game import Unit
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
@@ -58,12 +58,13 @@ class Contest:
     @property
     def shares(self) -> bool:
         """Whether results lie between 0 and 1."""
-        return self.unit[0] != "points"
+        return self.unit.name != "points"
 
     @property
-    def unit(self) -> tuple[str, float]:
+    def unit(self) -> Unit:
         """What results count, and how many of it a result of 1 is."""
-        return unit(find(self.game).start(self.seats, self.options))
+        game = find(self.game)
+        return game.unit(game.start(self.seats, self.options))
 
     @property
     def apart(self) -> bool:

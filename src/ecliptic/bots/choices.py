@@ -19,8 +19,8 @@ from ecliptic.bots import SearchBot, guide_for, luck_of, solved, thinkable
 from ecliptic.bots.fortune import GUESS, LUCKS, NO_STAGE, STREAMS, Fortune, play_on
 from ecliptic.bots.intervals import Z95, difference, t95
 from ecliptic.bots.search import Search
-from ecliptic.bots.words import say
-from ecliptic.kernel.errors import EclipticError, InvalidMove
+from ecliptic.kernel.errors import InvalidMove, Refused
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
@@ -75,15 +75,20 @@ class Weighed:
     def best(self) -> Choice:
         return self.choices[0]
 
+    @property
+    def now(self) -> float:
+        """What could be expected before the choice was made: the mean of what the compared choices promise."""
+        return fmean(choice.expected for choice in self.choices)
 
-class NoHint(EclipticError):
+
+class NoHint(Refused):
     """Nobody can be advised here: what counts is what the player knows, or how quick."""
 
 
 def advisable(known: State, seat: int) -> None:
     """Raises `NoHint` where thought decides nothing."""
     if not thinkable(known, seat):
-        raise NoHint(say("hint.none"))
+        raise NoHint(fact("hint-none"))
 
 
 def weigh(

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 DEFAULT = "en"
 PSEUDO = "en-XA"
 """English in brackets: whoever reads a sentence without them has found words that no catalogue holds."""
-OWN = Path(__file__).parent / "text"
+OWN = Path(__file__).parents[1] / "text"
 """What every program says: names of seats, results, what happens around a game."""
 
 _games: dict[str, Path] = {}
@@ -61,9 +61,11 @@ def catalogue(game_id: str = "", language: str = DEFAULT, *programs: Path) -> Ca
 
 
 def source(folder: Path, language: str) -> str:
-    """A folder's messages as they are written; English where a language has none."""
-    path = folder / f"{language}.ftl"
-    return (path if path.exists() else folder / f"{DEFAULT}.ftl").read_text(encoding="utf-8")
+    """A folder's messages as they are written: `de` also for `de-AT`, and English where there is nothing better."""
+    for wanted in (language, language.partition("-")[0], DEFAULT):
+        if wanted in languages(folder):
+            return (folder / f"{wanted}.ftl").read_text(encoding="utf-8")
+    raise FileNotFoundError(folder / f"{DEFAULT}.ftl")
 
 
 def game_source(game_id: str, language: str) -> str:

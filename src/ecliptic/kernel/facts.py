@@ -14,6 +14,9 @@ import msgspec
 SEAT = "seat"
 """The kind of argument that holds the number of a seat."""
 
+RULE_ID = r"[A-Z]+\d*-?\d+[a-z]?"
+"""How the ids of rules are written: T-17, M19-3, SB2."""
+
 Args = dict[str, Any]
 """By name: a number, a yes or no, a code, a fact, or a list of one of them. None stands for what the viewer does not
 know."""

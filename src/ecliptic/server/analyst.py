@@ -50,7 +50,6 @@ def on_the_wire(mark: Mark) -> wire.Mark:
         whose=whose,
         luck=luck,
         regret=round(judged.regret.value, DIGITS) if judged else 0.0,
-        best=judged.moves[0] if judged else "",
         values=[round(value, DIGITS) for value in mark.after],
         choices=choices,
     )

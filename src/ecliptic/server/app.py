@@ -17,9 +17,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ecliptic.games import GAMES
 from ecliptic.server import guard, store, wire
 from ecliptic.server.desk import Desk
-from ecliptic.server.house import House
+from ecliptic.server.desk import refusal as refused
+from ecliptic.server.house import House, the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
@@ -62,12 +64,12 @@ class Guarded:
         headers = Headers(scope=scope)
         allowed = self._limits.messages if scope["path"].startswith(API) else self._limits.glances
         if not allowed.take(guard.address(scope)):
-            return 429, wire.Error("rate", "too many requests: wait a moment")
+            return 429, refused("rate")
         host = headers.get("host")
         if not guard.allowed_host(host, self._names):
-            return 403, wire.Error("host", "this server has another name")
+            return 403, refused("host")
         if not guard.allowed_origin(headers.get("origin"), host, self._origins):
-            return 403, wire.Error("origin", "this page may not use the server")
+            return 403, refused("origin")
         return None
 
 
@@ -75,6 +77,8 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     """The server, to be run by any ASGI server; see `run.py`."""
     settings.check()
     metrics = metrics or Metrics()
+    for name in GAMES:
+        the_game(name)  # now, so that nobody has to wait for it when a table is opened
     house = House(settings, store.make(settings.database_url), metrics)
     desk = Desk(house)
     document = msgspec.json.encode(openapi())

@@ -11,7 +11,8 @@ import msgspec
 
 from ecliptic.bots import names_for
 from ecliptic.bots.choices import advisable
-from ecliptic.games import GAMES
+from ecliptic.games import all_games
+from ecliptic.kernel.catalogue import catalogue
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.game import Game, Option
@@ -23,22 +24,17 @@ from ecliptic.server.house import House, NotFound, Stale, info, sits, the_game
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.thinkers import NoAnswer
-from ecliptic.table import Clock, Known, Refused, Table, about, known_by, story_of
+from ecliptic.table import Clock, Known, Refused, Table, about, known_by
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
 REPLAYED, ASKED = 5, 32
 """As how many messages something counts for which a game has to be played again; how many moves that are asked about
 count as one more."""
-LEFT = "this seat was left: its token is no longer good"
 
 
-class Denied(Exception):
+class Denied(Refused):
     """No token, or one that is not good here."""
-
-    def __init__(self, reason: str, code: str = "denied") -> None:
-        super().__init__(reason)
-        self.reason, self.code = reason, code
 
 
 class NoGame(Exception):
@@ -49,26 +45,31 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
     """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
     match error:
         case Denied():
-            return 403, wire.Error(error.code, error.reason)
+            return 403, wire.Error.of(error)
         case NotFound():
-            return 404, wire.Error("not_found", "there is no such table")
+            return 404, refusal("not_found")
         case NoGame():
-            return 404, wire.Error("no_game", str(error))
+            return 404, refusal("no_game", name=str(error))
         case Stale():
-            return 409, wire.Error("stale", "something happened since: look again")
+            return 409, refusal("stale")
         case NoAnswer():
-            return 503, wire.Error("unavailable", "no bot has answered: try again in a moment")
+            return 503, refusal("unavailable", "no-answer")
         case StoreDown():
-            return 503, wire.Error("unavailable", "the database cannot be reached: try again in a moment")
+            return 503, refusal("unavailable")
         case IllegalAction():
-            return 422, wire.Error("illegal", error.reason, error.rule)
-        case InvalidMove():
-            return 422, wire.Error("no_move", str(error))
+            return 422, wire.Error("illegal", error.say(), error.rule, error.fact)
         case Refused():
-            return 429 if error.code == "rate" else 422, wire.Error(error.code, error.reason)
+            return 429 if error.code == "rate" else 422, wire.Error.of(error)
+        case InvalidMove():
+            return 422, wire.Error("no_move", error.say(), "", error.fact)
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
+
+
+def refusal(code: str, key: str = "", /, **args: object) -> wire.Error:
+    """The message `refused-<key>`, or of the code."""
+    return wire.Error.of(Refused(code, key, **args))
 
 
 def cost_of(message: wire.Sent) -> float:
@@ -105,7 +106,7 @@ class Desk:
         """The seat of a token, or a spectator without one. Raises `Denied`."""
         if not token:
             if not await self.house.look(table, lambda t: t.opened.watchable):
-                raise Denied("this table is not for spectators")
+                raise Denied("no_spectators")
             return Caller(SPECTATOR)
         return await self.seat(table, token)
 
@@ -120,15 +121,15 @@ class Desk:
         found = await self.house.store.passes(table, digest) if token else None
         if found is None or found.kind != kind or found.expires < guard.now_ms():
             if kind == "invite":
-                raise Denied("this invitation is not good: ask whoever sent it for a new one", "no_invitation")
-            raise Denied("this needs a token that is good at this table")
+                raise Denied("no_invitation", "bad-invitation")
+            raise Denied("denied")
         return found
 
     # -- opening and joining ---------------------------------------------------------------------------------
 
     async def open(self, wish: wire.NewTable) -> wire.Seated:
-        if wish.game not in GAMES:
-            raise Refused("no_game", f"there is no game {wish.game!r}; there are: {', '.join(GAMES)}")
+        if wish.game not in all_games():
+            raise Refused("no_game", name=wish.game)
         clock = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
         table = Table.open(
             the_game(wish.game), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
@@ -147,7 +148,7 @@ class Desk:
             raise BadSeats(f"this game has {len(table.seats)} seats, not {len(wishes)}")
         mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
         if len(mine) > 1:
-            raise Refused("one_seat", "one player takes one seat; others at the same screen are 'here'")
+            raise Refused("one_seat")
         invites, here = [], []
         for seat, wish in enumerate(wishes):
             if wish.kind == "me":
@@ -195,7 +196,7 @@ class Desk:
     async def _invited(self, table: str, seat: int, token: str) -> None:
         """Raises `Denied` for a token that is no invitation to this seat."""
         if token and (await self._pass(table, token, "invite")).seat != seat:
-            raise Denied("this invitation is for another seat: ask whoever sent it for a new one", "no_invitation")
+            raise Denied("no_invitation", "other-invitation")
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -203,7 +204,7 @@ class Desk:
         """What a seat asks for. Raises what `error_of` knows."""
         seat = who.viewer
         if seat == SPECTATOR:
-            raise Denied("spectators watch")
+            raise Denied("denied", "spectators-watch")
         match message:
             case wire.Act(seq, move):
                 await self.house.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
@@ -234,8 +235,8 @@ class Desk:
                 return lambda t: t.agree(seat, self.house.here(table))
             case wire.Refuse():
                 return lambda t: t.refuse(seat)
-            case wire.Say(words):
-                return lambda t: t.say(seat, words)
+            case wire.Say(words, saying):
+                return lambda t: t.say(seat, words, saying)
             case wire.StandIn(whose, bot):
                 return lambda t: t.ask_stand_in(seat, whose, bot, self.house.here(table))
             case wire.Back():
@@ -262,7 +263,7 @@ class Desk:
             invite = _by(who, lambda t: t.invite(who.viewer, made.seat))
             await self.house.change(table, invite, who.viewer, passes=[made])
         elif (found.kind, found.seat) != (made.kind, made.seat):
-            raise Refused("token", "a token is good for one seat: this one needs another")
+            raise Refused("token")
 
     # -- playing again ---------------------------------------------------------------------------------------
 
@@ -308,7 +309,7 @@ class Desk:
     async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told | wire.Hinted:
         """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
         if who.viewer == SPECTATOR:
-            raise Denied("spectators watch")
+            raise Denied("denied", "spectators-watch")
         known = await self.house.look(table, lambda t: known_by(_still(t, who), who.viewer))
         if isinstance(message, wire.Hint):
             return await self._hint(known, who)
@@ -321,16 +322,16 @@ class Desk:
 
     async def _hint(self, known: Known, who: Caller) -> wire.Hinted:
         if not known.playing:
-            raise Refused("not_now", "the game is not being played")
+            raise Refused("not_now", "not-playing")
         if not acts(known.state, known.seat):
-            raise Refused("not_your_turn", "it is not your turn: a hint is for a move")
+            raise Refused("not_your_turn")
         advisable(known.state, known.seat)
         mine = who.digest.hex()
         if not self._hints.take(mine):
-            raise Refused("rate", "too many hints: think for a moment yourself")
+            raise Refused("rate", "hints", seconds=self._hints.wait(mine))
         found = await self.house.hint(mine, known.game.id, known.state.to_dict(), known.seat)
-        action = known.game.parse(known.state, known.seat, found.move)
-        return wire.Hinted(known.seq, found.move, found.sentence, story_of(known, action))
+        options = [wire.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
+        return wire.Hinted(known.seq, options, round(found.now, 4))
 
     # -- looking ---------------------------------------------------------------------------------------------
 
@@ -347,19 +348,19 @@ class Desk:
 def _still(table: Table, who: Caller) -> Table:
     """The table, for whoever still sits there. Raises `Denied`."""
     if not sits(table, who.viewer, who.sat):
-        raise Denied(LEFT)
+        raise Denied("denied", "seat-left")
     return table
 
 
 def _must_be_free(table: Table, seat: int, invitation: str) -> None:
     """Raises why somebody with this invitation, or without one, cannot sit down there."""
     if not invitation and not table.opened.public:
-        raise Denied("this seat needs an invitation", "no_invitation")
+        raise Denied("no_invitation")
     if invitation and table.seats[seat].taken:
-        raise Denied("somebody has used this invitation: ask for one to another seat", "used")
+        raise Denied("used")
     table.must_be_open(seat)
     if not invitation and table.seats[seat].kept:
-        raise Refused("kept", f"this seat is kept for {table.seats[seat].name}")
+        raise Refused("kept", name=table.seats[seat].name)
 
 
 def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
@@ -374,16 +375,13 @@ def _pass(token: str, kind: str, seat: int) -> Pass:
 
 @functools.cache
 def game_list() -> wire.GameList:
-    games = [the_game(name) for name in GAMES]
-    return wire.GameList(
-        [
-            wire.GameInfo(
-                g.id, g.title, g.summary, g.seats, g.minutes, g.cooperative, g.version, g.edition_hash,
-                [_option(g, option) for option in g.options],
-                names_for(g.id),
-            )
-            for g in games
-        ]
+    return wire.GameList([_game_info(the_game(name)) for name in all_games()])
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    return wire.GameInfo(
+        game.id, game.title, catalogue(game.id)("summary"), game.seats, game.minutes, game.cooperative, game.version,
+        game.edition_hash, [_option(game, option) for option in game.options], names_for(game.id),
     )  # fmt: skip
 
 
@@ -391,6 +389,7 @@ def _option(game: Game, option: Option) -> wire.OptionInfo:
     usual = game.check_options({})
     seats = [game.seats_for({**usual, option.name: choice}) for choice in option.choices]
     depends = len(set(seats)) > 1
+    explained = catalogue(game.id).attribute(f"option-{option.name}", "help")
     return wire.OptionInfo(
-        option.name, option.default, option.help, option.low, option.high, option.choices, seats if depends else []
+        option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else []
     )

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hashlib
 import ipaddress
+import math
 import secrets
 import time
 from collections import Counter, OrderedDict
@@ -124,6 +125,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    def wait(self, cost: float = 1) -> float:
+        """In how many seconds there will be enough."""
+        self._fill()
+        return max(0.0, (cost - self._left) / self._per_second)
+
     def owe(self, cost: float = 1) -> float:
         """Takes it in any case; in how many seconds it will have been paid."""
         self._fill()
@@ -145,6 +151,10 @@ class Buckets:
 
     def take(self, address: str, cost: float = 1) -> bool:
         return self._of(address).take(cost)
+
+    def wait(self, address: str) -> int:
+        """In how many whole seconds one more may come."""
+        return math.ceil(self._of(address).wait())
 
     def owe(self, address: str, cost: float = 1) -> float:
         return self._of(address).owe(cost)

@@ -47,9 +47,9 @@ def check_hook(url: str, secret: str) -> None:
     except httpx.InvalidURL:
         good = False
     if not good:
-        raise Refused("bad_url", "a webhook is an http or https address")
+        raise Refused("bad_url")
     if secret and len(secret) < LEAST_SECRET:
-        raise Refused("short_secret", f"the secret of a webhook should have {LEAST_SECRET} letters or more")
+        raise Refused("short_secret", least=LEAST_SECRET)
 
 
 def is_public(address: str) -> bool:

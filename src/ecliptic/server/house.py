@@ -25,9 +25,9 @@ from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
+from ecliptic.table.events import unasked
 from ecliptic.table.frames import seat_info
-from ecliptic.table.moments import unasked
-from ecliptic.table.table import RECENT
+from ecliptic.table.ledger import RECENT
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
@@ -72,6 +72,8 @@ class Watcher(Protocol):
     """Which of those who have sat on the viewer's seat it belongs to."""
     sent: int
     """How much of the viewer's log it has."""
+    board: bool
+    """Whether its frames are for a board."""
 
     def push(self, data: bytes, seq: int) -> None: ...
 
@@ -188,7 +190,7 @@ class House:
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
         here = self.here(name)
-        return await self.look(name, lambda table: frame(table, viewer, 0, table.at, name, here))
+        return await self.look(name, lambda table: frame(table, viewer, 0, guard.now_ms(), name, here))
 
     def here(self, name: str) -> tuple[int, ...]:
         """The seats whose players are connected."""
@@ -308,7 +310,7 @@ class House:
         """Whether these tokens were given out before. Raises `Refused` if they were, but for something else."""
         uses = await self._uses(name, passes)
         if any(uses) and uses != _intended(passes):
-            raise Refused("token", "a token is good for one seat: this one needs another")
+            raise Refused("token")
         return any(uses)
 
     def _head(self, table: Table) -> Head:
@@ -322,7 +324,7 @@ class House:
 
     def _show(self, live: Live, table: Table) -> None:
         """Frames for all who look on and have not seen all; equal frames are made once."""
-        made: dict[tuple[int, int], bytes] = {}
+        made: dict[tuple[int, int, bool], bytes] = {}
         for watcher in live.watchers:
             if not sits(table, watcher.viewer, watcher.sat):
                 watcher.dismiss()
@@ -330,7 +332,7 @@ class House:
             seq = table.ledger(watcher.viewer).seq
             if watcher.sent == seq:
                 continue
-            key = (watcher.viewer, watcher.sent)
+            key = (watcher.viewer, watcher.sent, watcher.board)
             if key not in made:
                 made[key] = frame_bytes(live, table, *key)
             watcher.push(made[key], seq)
@@ -345,7 +347,8 @@ class House:
         if not sits(table, watcher.viewer, watcher.sat):
             watcher.dismiss()
             return
-        watcher.push(frame_bytes(live, table, watcher.viewer, watcher.sent), table.ledger(watcher.viewer).seq)
+        data = frame_bytes(live, table, watcher.viewer, watcher.sent, watcher.board)
+        watcher.push(data, table.ledger(watcher.viewer).seq)
 
     async def _show_all(self, live: Live) -> None:
         """Something changed that is not in the log."""
@@ -623,9 +626,10 @@ def sits(table: Table, viewer: int, sat: int) -> bool:
     return viewer == SPECTATOR or (table.seats[viewer].taken and table.seats[viewer].sat == sat)
 
 
-def frame_bytes(live: Live, table: Table, viewer: int, since: int) -> bytes:
+def frame_bytes(live: Live, table: Table, viewer: int, since: int, board: bool) -> bytes:
     """A frame as it goes over a socket."""
-    return _encoder.encode(Shown(frame(table, viewer, since, table.at, live.name, live.presence.here)))
+    made = frame(table, viewer, since, guard.now_ms(), live.name, live.presence.here, board)
+    return _encoder.encode(Shown(made))
 
 
 def info(name: str, table: Table, watching: int = 0) -> TableInfo:
@@ -639,6 +643,6 @@ def info(name: str, table: Table, watching: int = 0) -> TableInfo:
         players=sum(seat.taken for seat in table.seats),
         watching=watching,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
-        headline=table.game.headline(table.state) if table.status != "open" else "",
+        headline=table.game.headline(table.state) if table.status != "open" else None,
         next_table=table.next_table,
     )  # fmt: skip

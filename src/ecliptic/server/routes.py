@@ -17,10 +17,13 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 import ecliptic
-from ecliptic.games import GAMES
+from ecliptic.games import all_games
+from ecliptic.kernel.catalogue import game_source
 from ecliptic.server import rulebook, wire
 from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
+from ecliptic.server.desk import refusal as refused
 from ecliptic.server.guard import Limits, address
+from ecliptic.server.house import the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.table import Frame, log
 
@@ -187,14 +190,14 @@ async def _rules(asked: Asked) -> wire.Rules:
     return await asyncio.to_thread(rulebook.rules, _game(asked))  # the first time it takes a while
 
 
-async def _words(asked: Asked) -> wire.Words:
-    return rulebook.words(_game(asked), asked.params.get("language", rulebook.LANGUAGE))
+async def _text(asked: Asked) -> str:
+    return game_source(the_game(_game(asked)).id, asked.params["language"])
 
 
 def _game(asked: Asked) -> str:
     name = asked.params["game"]
-    if name not in GAMES:
-        raise NoGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    if name not in all_games():
+        raise NoGame(name)
     return name
 
 
@@ -214,8 +217,8 @@ ENTRIES = (
     Entry("GET", "/metrics", "Numbers for Prometheus", _metrics),
     Entry("GET", "/api/games", "What there is to play", _games, gives=wire.GameList),
     Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=wire.Rules),
-    Entry("GET", GAME + "/words", "A game's words, in English if there are none in that language, with a guide to "
-          "each phase", _words, gives=wire.Words, query=("language",)),
+    Entry("GET", GAME + "/text/{language}", "A game's messages in Project Fluent; in English if there are none in that "
+          "language", _text),
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=wire.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, wire.NewTable, wire.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=wire.TableInfo),
@@ -291,17 +294,17 @@ def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], A
 def _refused(metrics: Metrics, error: Exception) -> Response:
     match error:
         case TooMany():
-            return refusal(metrics, 429, wire.Error("rate", "too many requests: wait a moment"))
+            return refusal(metrics, 429, refused("rate"))
         case Malformed():
             return refusal(metrics, 400, wire.Error("malformed", str(error)))
         case ClientDisconnect():  # nobody will read it
-            return refusal(metrics, 400, wire.Error("malformed", "the body was cut short"))
+            return refusal(metrics, 400, refused("malformed", "cut-short"))
     try:
         return refusal(metrics, *error_of(error))
     except Exception:
         logger.exception("a request failed")
         metrics.errors.inc()
-        return refusal(metrics, 500, wire.Error("failed", "something went wrong"))
+        return refusal(metrics, 500, refused("failed"))
 
 
 def refusal(metrics: Metrics, status: int, answer: wire.Error) -> Response:
@@ -335,9 +338,9 @@ def _token(entry: Entry, request: Request) -> str:
         return ""
     token = token.strip() if scheme.lower() == "bearer" else ""
     if scheme and not token:
-        raise Denied("the authorization header should read: Bearer TOKEN")
+        raise Denied("denied", "bad-header")
     if entry.token == "needed" and not token:
-        raise Denied("this needs a token")
+        raise Denied("denied", "needs-token")
     return token
 
 

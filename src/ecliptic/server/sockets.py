@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ecliptic.server import wire
-from ecliptic.server.desk import LEFT, Caller, Denied, Desk, cost_of, error_of
+from ecliptic.server.desk import Caller, Denied, Desk, cost_of, error_of, refusal
 from ecliptic.server.house import NotFound
 from ecliptic.server.routes import fits
 
@@ -41,6 +41,7 @@ class Socket:
         self.viewer = -1
         self.sat = 0
         self.sent = 0
+        self.board = False
         self._who: Caller
         self._asides: set[asyncio.Task[None]] = set()
 
@@ -64,7 +65,7 @@ class Socket:
             if listener.done():
                 listener.result()
             if self._dismissed:
-                raise Denied(LEFT)
+                raise Denied("denied", "seat-left")
         finally:
             self._desk.house.unwatch(self._table, self)
             tasks = [*self._asides, self._sender, listener]
@@ -79,7 +80,7 @@ class Socket:
         except Exception:
             log.exception("a socket failed")
             self._desk.house.metrics.errors.inc()
-            answer = wire.Error("failed", "something went wrong")
+            answer = refusal("failed")
         await self._close(answer)
 
     async def _close(self, answer: wire.Error) -> None:
@@ -94,12 +95,13 @@ class Socket:
         except TimeoutError:
             message = None
         if not isinstance(message, wire.Hello):
-            await self._close(wire.Error("hello", "the first message should be a hello"))
+            await self._close(refusal("hello"))
             return False
         if not fits("table", self._table):
             raise NotFound(self._table)
         self._who = await self._desk.caller(self._table, message.token)
         self.viewer, self.sat, self.sent = self._who.viewer, self._who.sat, message.since
+        self.board = message.board
         return True
 
     async def _listen(self) -> None:
@@ -109,7 +111,7 @@ class Socket:
             message = await self._receive()
             await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, wire.Sent) else 1))
             if message is None or isinstance(message, wire.Hello):
-                await self._close(wire.Error("malformed", "that is no message of this protocol"))
+                await self._close(refusal("malformed"))
                 return
             if isinstance(message, wire.Hint) and len(self._asides) < QUEUE:
                 self._aside(message)  # who waits for a bot can go on playing

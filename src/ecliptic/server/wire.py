@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
-from ecliptic.kernel.game import OptionValue
-from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, SeatInfo, StoryEvent, StoryLine
+from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.game import OptionValue, Unit
+from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, Refused, SeatInfo, StoryEvent, Wish
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -119,8 +120,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=False):
     """How many spectators look on, as far as this server process knows."""
     asked: list[int] = []
     """The seats that have to act, as far as everyone may know."""
-    headline: str = ""
-    """How far the game is, in a few words."""
+    headline: Fact | None = None
+    """How far the game is."""
     next_table: str = ""
     """Where those who play again do so."""
 
@@ -186,14 +187,6 @@ class Rules(Struct, frozen=True):
     sections: list[Section]
 
 
-class Words(Struct, frozen=True):
-    """All words of a game in one language; `words.guide` explains each phase of a view: {title, text}."""
-
-    game: str
-    language: str
-    words: dict[str, Any]
-
-
 class ReplayEvent(Struct, frozen=True):
     """One event of a finished game."""
 
@@ -207,9 +200,10 @@ class Replay(Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
-    title: str
     options: dict[str, OptionValue]
     seats: list[SeatInfo]
+    unit: Unit
+    """What the result counts."""
     events: list[ReplayEvent]
     seed: str
     commitment: str
@@ -224,13 +218,9 @@ class Still(Struct, frozen=True):
 
     n: int
     """After so many events."""
-    view: dict[str, Any]
-    story: list[StoryLine]
+    view: Any
+    told: list[StoryEvent]
     """What the viewer was told at the last of them. What was hidden in a simultaneous turn is told at its end."""
-    seat: int | None
-    """Who did it; None: chance, or something that the viewer did not see then."""
-    move: str
-    """As the viewer saw it; empty if it did not."""
     asked: list[int]
     """The seats that had to act next."""
 
@@ -250,7 +240,7 @@ class Luck(Struct, frozen=True):
 class Compared(Struct, frozen=True):
     """A choice of a decision that was judged."""
 
-    move: str
+    move: Move
     value: float
     """The result that could be expected of it, for the seat that chose, by what it knew."""
     made: bool
@@ -268,8 +258,6 @@ class Mark(Struct, frozen=True, kw_only=True):
     """What chance, or what the player could not see, changed for each seat."""
     regret: float
     """How much more the best choice promised than the one that was made; 0 if that is not sure."""
-    best: str
-    """The best choice; empty where there was none to make."""
     values: list[float]
     """What each seat could expect after the event."""
     choices: list[Compared]
@@ -309,6 +297,9 @@ class Hello(Message, frozen=True):
     token: Annotated[str, Meta(max_length=100)] = ""
     """Empty: a spectator."""
     since: Count = 0
+    board: bool = False
+    """Whether frames are for a board: then they say what each legal move would do, and how the table looked in
+    between."""
 
 
 class Act(Message, frozen=True):
@@ -356,9 +347,10 @@ class Refuse(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """Table talk."""
+    """Table talk: words of one's own, or one of the sayings to which the game limits it."""
 
-    words: Spoken
+    words: Annotated[str, Meta(max_length=500)] = ""
+    saying: Fact | None = None
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
@@ -393,7 +385,7 @@ class Rematch(Message, frozen=True):
 class Ask(Message, frozen=True):
     """What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time."""
 
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=64)]
+    moves: Annotated[list[Wish], Meta(max_length=64)]
 
 
 class Hint(Message, frozen=True):
@@ -419,8 +411,15 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
 
     code: str
     reason: str
+    """In English, for those who read it as it is."""
     rule: str = ""
     """The rule of the game that a move would break."""
+    fact: Fact | None = None
+    """The reason for those who speak another language: a message of the game if there is a rule, else of everybody."""
+
+    @staticmethod
+    def of(error: Refused) -> Error:
+        return Error(error.code, error.say(), "", error.fact)
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
@@ -431,15 +430,25 @@ class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     answers: list[Answer]
 
 
+class Option(msgspec.Struct, frozen=True):
+    """A choice that was compared with others."""
+
+    move: Move
+    """With what it would do at once."""
+    value: float
+    """The result that may be expected of it."""
+    as_good: bool
+    """Whether it cannot be told from the best one."""
+
+
 class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     """What a strong bot would do, judged by what the seat knows and nothing else."""
 
     seq: int
-    move: str
-    text: str
-    """The result that it expects, against the alternatives."""
-    story: list[StoryLine]
-    """What would happen at once."""
+    options: list[Option]
+    """The best one first; a lone one if there is nothing to choose."""
+    now: float
+    """The result that may be expected before the move is made."""
 
 
 ServerMessage = Shown | Error | Told | Hinted

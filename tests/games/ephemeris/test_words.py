@@ -413,6 +413,12 @@ def test_own_bodies_and_the_next_retrograde_card_are_marked() -> None:
     assert "Aries ◉" in drawn(three(), 0)
 
 
+def test_the_view_says_when_several_answer_at_once() -> None:
+    voting, offered = do(two(phase="roll", seats=3), "eclipse"), do(one(), "offer draw")
+    at_once = [GAME.start(2, {"draft": True}), voting, offered, one()]
+    assert [GAME.view(state, 0).simultaneous for state in at_once] == [True, True, False, False]
+
+
 @pytest.mark.parametrize(
     ("state", "winner", "outcome"),
     [

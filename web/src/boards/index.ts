@@ -1,8 +1,12 @@
 // The boards, each loaded when its game is opened. A board is a component with one property, the sitting, and a few
 // facts for the bar over the table.
 import type { Component } from "svelte";
+import type { View } from "../wire";
+import * as api from "../lib/api";
+import type { Catalogue } from "../lib/catalogue";
 import type { Sitting } from "../lib/sitting";
-import { translate } from "../lib/words";
+import type { Voice } from "../lib/voice";
+import { words_of } from "../lib/words";
 
 export interface Bar {
   /** Short facts: the round, the mode. */
@@ -11,23 +15,17 @@ export interface Bar {
   phases?: { names: string[]; now: number };
 }
 
-export interface BoardModule {
-  default: Component<{ sitting: Sitting }>;
-  bar: (view: Record<string, unknown>) => Bar;
+export interface BoardModule<V extends View = View> {
+  default: Component<{ sitting: Sitting<V> }>;
+  bar: (view: V, voice: Voice) => Bar;
 }
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  gemini: () => import("./gemini/Board.svelte") as Promise<BoardModule>,
-  starmap: () => import("./starmap/Board.svelte") as Promise<BoardModule>,
-  survivors: () => import("./survivors/Board.svelte") as Promise<BoardModule>,
-  transit: () => import("./transit/Board.svelte") as Promise<BoardModule>,
-  ephemeris: () => import("./ephemeris/Board.svelte") as Promise<BoardModule>,
-};
+/** Found by the names of their folders. */
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 
-const plain = () => import("./plain/Board.svelte") as Promise<BoardModule>;
-
-/** A board and its words. */
-export async function load(game: string): Promise<BoardModule> {
-  const [board] = await Promise.all([(BOARDS[game] ?? plain)(), translate(game)]);
-  return board;
+/** A game's board, or the plain one, and its words. */
+export async function load(game: string): Promise<{ board: BoardModule; words: Catalogue }> {
+  const found = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./plain/Board.svelte"]!;
+  const [board, words] = await Promise.all([found(), api.words(game)]);
+  return { board, words: words_of(words) };
 }

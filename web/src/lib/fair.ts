@@ -59,10 +59,10 @@ export interface Verdict {
 }
 
 export function check(game: Replay, luck: Drawn[]): Verdict {
-  if (!game.seed) return { fair: false, text: t("fair.no_seed") };
-  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("fair.other_seed") };
+  if (!game.seed) return { fair: false, text: t("fair-no-seed") };
+  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("fair-other-seed") };
   const under = key(game.seed, game.entropy);
   const wrong = luck.find((drawn) => outcome(under, drawn) !== drawn.choice);
-  if (wrong) return { fair: false, text: t("fair.wrong", { event: wrong.n }) };
-  return { fair: true, text: t("fair.right", { count: luck.length }) };
+  if (wrong) return { fair: false, text: t("fair-wrong", { event: wrong.n }) };
+  return { fair: true, text: t("fair-right", { count: luck.length }) };
 }

@@ -1,13 +1,14 @@
 // One seat's (or a spectator's) connection to a table. It comes back by itself after whatever happens to it.
 import { SvelteMap } from "svelte/reactivity";
-import type { ClientMessage, Frame, LogEntry, SeatInfo, ServerMessage } from "../wire";
+import type { Answer, ClientMessage, Error as Refusal, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../wire";
 import * as api from "./api";
+import type { Args, Catalogue } from "./catalogue";
 import { play_again } from "./play";
-import type { Answer, Sitting } from "./sitting";
-import { sentence } from "./tell";
-import { t } from "./words";
+import type { Sitting } from "./sitting";
+import { matching, Voice } from "./voice";
+import { say, t } from "./words";
 
-const NO_MOVES: ReadonlySet<string> = new Set();
+const NO_MOVES: readonly Move[] = [];
 const MOST_ASKED = 64;
 /** How long a reason stays when the pointer leaves its thing, in ms: time enough to reach the link in it. */
 const LINGER = 350;
@@ -15,19 +16,14 @@ const LINGER = 350;
 const REFUSED = 4400;
 const FINAL = new Set(["denied", "not_found"]);
 
-export interface Hinted {
-  move: string;
-  text: string;
-}
-
 export class Live implements Sitting {
   current = $state.raw<Frame | null>(null);
   log = $state.raw<LogEntry[]>([]);
   connection = $state<"live" | "connecting" | "offline">("connecting");
   /** A sentence of the server about something that was refused. */
-  trouble = $state<{ text: string; rule: string } | null>(null);
+  trouble = $state.raw<{ text: string; rule: string } | null>(null);
   /** The thing whose refusal is shown, and where. */
-  shown = $state.raw<{ move: string; near: Element | null } | null>(null);
+  shown = $state.raw<{ wish: Wish; near: Element | null } | null>(null);
   hint = $state.raw<Hinted | "thinking" | null>(null);
   open_rule = $state<string | null>(null);
   /** When the frame came, for the line that says how old the board is. */
@@ -44,24 +40,32 @@ export class Live implements Sitting {
   readonly replay = false;
   #told = new SvelteMap<string, Answer>();
   #asked = new Set<string>();
-  #waiting: string[] = [];
+  #waiting: Wish[] = [];
+  /** What was asked and is not answered yet, in order. */
+  #sent: Wish[][] = [];
   #socket: WebSocket | null = null;
   #timer = 0;
   #hiding = 0;
   #tries = 0;
   #closed = false;
-  #last_error: { code: string; reason: string } | null = null;
+  #last_error: Refusal | null = null;
+  readonly voice: Voice;
 
   constructor(
     readonly table: string,
     readonly game: string,
     readonly token: string,
+    words: Catalogue,
   ) {
+    this.voice = new Voice(words, () => ({ names: this.seats.map((seat) => seat.name), viewer: this.seat }));
     this.#connect();
   }
 
   get frame(): Frame {
     return this.current!;
+  }
+  get view(): View {
+    return this.frame.view;
   }
   get seat(): number | null {
     return this.frame.seat;
@@ -69,15 +73,15 @@ export class Live implements Sitting {
   get seats(): SeatInfo[] {
     return this.frame.seats;
   }
-  get legal(): ReadonlySet<string> {
+  get moves(): readonly Move[] {
     if (!this.current || this.connection !== "live" || this.sending || this.current.lone) return NO_MOVES;
-    return new Set(this.current.legal);
+    return this.current.legal;
   }
   get mine(): boolean {
-    return this.legal.size > 0;
+    return this.moves.length > 0;
   }
   get last(): LogEntry | null {
-    return this.log.findLast((entry) => entry.event && entry.event.story.length > 0) ?? null;
+    return this.log.findLast((entry) => entry.event && entry.event.facts.length > 0) ?? null;
   }
 
   name(seat: number): string {
@@ -88,39 +92,49 @@ export class Live implements Sitting {
     this.open_rule = id;
   }
 
-  act(move: string): void {
-    if (!this.legal.has(move)) return;
+  find(kind: string, args: Args = {}): Move | undefined {
+    return matching(this.moves, kind, args)[0];
+  }
+
+  act(move: Move): void {
+    if (!this.moves.includes(move)) return; // of an older frame
     this.trouble = null;
     this.shown = null;
     this.hint = null;
     this.sending = true;
-    this.send({ is: "act", seq: this.frame.seq, move });
+    this.send({ is: "act", seq: this.frame.seq, move: move.move });
   }
 
-  send(message: ClientMessage | { is: "ask"; moves: string[] } | { is: "hint" }): void {
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  about(move: string): Answer | undefined {
-    const key = `${this.frame.seq} ${move}`;
+  about(wish: Wish): Answer | undefined {
+    const key = this.#key(this.frame.seq, wish);
     if (!this.#asked.has(key) && this.connection === "live" && this.seat !== null) {
       this.#asked.add(key);
       if (this.#waiting.length === 0) queueMicrotask(() => this.#ask());
-      this.#waiting.push(move);
+      this.#waiting.push(wish);
     }
     return this.#told.get(key);
   }
 
+  #key(seq: number, { kind, args }: Wish): string {
+    return `${seq} ${kind} ${JSON.stringify(args ?? {})}`;
+  }
+
   #ask(): void {
     for (let i = 0; i < this.#waiting.length; i += MOST_ASKED) {
-      this.send({ is: "ask", moves: this.#waiting.slice(i, i + MOST_ASKED) });
+      const moves = this.#waiting.slice(i, i + MOST_ASKED);
+      this.#sent.push(moves);
+      this.send({ is: "ask", moves });
     }
     this.#waiting = [];
   }
 
-  explain(move: string | null, near?: Element): void {
+  explain(wish: Wish | null, near?: Element): void {
     this.keep_shown();
-    if (move !== null) this.shown = { move, near: near ?? null };
+    if (wish !== null) this.shown = { wish, near: near ?? null };
     else this.#hiding = window.setTimeout(() => (this.shown = null), LINGER);
   }
 
@@ -157,9 +171,10 @@ export class Live implements Sitting {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
+    this.#sent = [];
     socket.onopen = () => {
       const since = this.log.at(-1)?.n ?? 0;
-      socket.send(JSON.stringify({ is: "hello", token: this.token, since }));
+      socket.send(JSON.stringify({ is: "hello", token: this.token, since, board: true }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#dropped(event.code);
@@ -168,7 +183,7 @@ export class Live implements Sitting {
   #dropped(code: number): void {
     if (this.#closed) return;
     if (code === REFUSED && this.#last_error && FINAL.has(this.#last_error.code)) {
-      this.lost = { code: this.#last_error.code, text: sentence(this.#last_error.reason) };
+      this.lost = { code: this.#last_error.code, text: this.#sentence(this.#last_error) };
       return;
     }
     this.connection = this.current ? "offline" : "connecting";
@@ -186,20 +201,23 @@ export class Live implements Sitting {
         this.sending = false;
         this.#last_error = message;
         if (this.hint === "thinking") this.hint = null;
-        if (message.code !== "stale") this.trouble = { text: sentence(message.reason), rule: message.rule ?? "" };
+        if (message.code !== "stale") this.trouble = { text: this.#sentence(message), rule: message.rule ?? "" };
         return;
-      default:
-        return this.#other(message as unknown as Told | HintedMessage);
+      case "told":
+        for (const [i, wish] of (this.#sent.shift() ?? []).entries()) {
+          const answer = message.answers[i];
+          if (answer) this.#told.set(this.#key(message.seq, wish), answer);
+        }
+        return;
+      case "hinted":
+        if (message.seq === this.frame.seq) this.hint = message;
     }
   }
 
-  #other(message: Told | HintedMessage): void {
-    if (message.is === "told") {
-      for (const answer of message.answers)
-        this.#told.set(`${message.seq} ${answer.move}`, { ...answer, reason: sentence(answer.reason) });
-    } else if (message.is === "hinted" && message.seq === this.frame.seq) {
-      this.hint = { move: message.move, text: sentence(message.text) };
-    }
+  /** Why something was refused: by the game's rules, or by the table. */
+  #sentence({ fact, rule, reason }: Refusal): string {
+    if (!fact) return reason;
+    return rule ? this.voice.say(fact) : say(fact);
   }
 
   #take(frame: Frame): void {
@@ -232,16 +250,4 @@ export class Live implements Sitting {
       // the latest entries are there; the older ones come with the next look
     }
   }
-}
-
-interface Told {
-  is: "told";
-  seq: number;
-  answers: Answer[];
-}
-interface HintedMessage {
-  is: "hinted";
-  seq: number;
-  move: string;
-  text: string;
 }

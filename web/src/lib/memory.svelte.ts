@@ -20,9 +20,11 @@ export interface Wishes {
   volume: number;
   only_my_turn: boolean;
   guide: boolean;
+  /** Of the page; empty: as the browser prefers. */
+  language: string;
 }
 
-const USUAL: Wishes = { name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true };
+const USUAL: Wishes = { name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true, language: "" };
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;
 

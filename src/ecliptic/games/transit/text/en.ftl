@@ -536,3 +536,58 @@ board-milestones = { $n ->
 board-open = open
 board-hand = Your hand
 board-hand-empty = Your hand is empty
+board-goal = Win when every Century stands level with the Hourglass or past it after Observation.
+board-ongoing = { "*" }{ $title }* lies before { $name }: { $effect }
+board-choose = Choose { $count } cards.
+board-lay = Now the card you lay down for it.
+board-count-label = The count stands at { $total } of 31
+board-count-of = of 31
+board-count-played = { $card }, played by { $name }
+board-count-played-wild = { $card }, { $wild }, played by { $name }
+board-count-wild = wild
+board-count-last = last move
+board-count-new = The next card opens a new count.
+board-hand-label = Your hand
+board-hand-points = { $total } · +{ $points }
+board-hand-no-points = { $total } · no points
+board-hand-trade = can go into a trade
+board-milestones-yours = Your Milestones
+board-milestones-unseen = { $count ->
+    [one] { $count } Milestone unseen
+   *[other] { $count } Milestones unseen
+}
+board-tableau-title = Tableau
+board-tableau-sun = ☉ Sun
+board-tableau-in-sun = Sun: { $card }
+board-tableau-hidden = a facedown card
+board-tableau-laid = { $card }, laid by { $name }
+board-tableau-usable = { $card }, may be used
+board-tableau-facedown = facedown
+board-tableau-yours = yours, facedown
+board-tableau-theirs = { $name }'s secret
+board-tableau-empty = Nothing lies here yet.
+board-tracks-row = { $century }, { $name }: { $mark } of { $end }, { $gap }
+board-tracks-at = Hourglass at { $mark }.
+board-tracks-behind = { $count } behind
+board-tracks-ahead = { $count } ahead
+board-tracks-is-behind = behind
+board-tracks-is-level = level
+board-tracks-is-ahead = ahead
+board-tracks-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-tracks-milestones = , { $count ->
+    [one] { $count } Milestone
+   *[other] { $count } Milestones
+}
+board-tracks-hourglass = Hourglass
+board-tracks-the-hourglass = The Hourglass
+board-tracks-all-must = all must
+board-tracks-keep-up = keep up
+board-tracks-ends = { $end } ends the game
+board-place-several = Place { $cards }
+board-discard-several = Discard { $cards }
+board-use-it = Use it
+board-play-as = Play it as { $as_card }
+board-hand-to = Hand it to { $seat }

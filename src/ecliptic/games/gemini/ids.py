@@ -48,6 +48,15 @@ PRESS: Final = 59
 NIGHT: Final = 60
 ARCHIVE: Final = 61
 
+# What hours can complete.
+NOTHING: Final = 0
+THE_CHECKOUTS: Final = 1
+A_TARGET: Final = 2
+A_PROGRAM: Final = 3
+
+# Levels of victory are 1 .. LEVELS; 0 is a loss.
+LEVELS: Final = 4
+
 # Cards of the Instrument deck.
 FACILITY: Final = 8
 VISITING: Final = 8

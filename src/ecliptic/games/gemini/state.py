@@ -7,20 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.menu import few
-from ecliptic.games.gemini.tables import Tables, Terms
+from ecliptic.games.gemini.ruleset import Tables, Terms
 from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.state import State
-
-# isort: off
-from ecliptic.games.gemini.layout import (
-    ALTAIR, BASE, BEST, CAST, CLASSICAL, COORDINATOR_ROLE, CURRENT, DEAL, DONE, FACILITY_SET, HOURS, INSTRUMENT,
-    NONE, OVER, PROGRAM_CARDS, RUN_ROUNDS, SIDE, SIDES, SINCE, TARGETS, TARGET_CARDS, TIME_CARDS, VISITING_SET,
-    WEATHERS, WIDTH,
-)  # fmt: skip
-# isort: on
-
 
 PAIRED: Final = 2  # with two players each has two roles
 
@@ -33,32 +25,32 @@ class Board(State):
         self.terms: Terms = terms
         self.tables: Tables = tables
         # Where the game stands.
-        self.phase: i64 = CAST
+        self.phase: i64 = c.CAST
         self.round: i64 = 1
         self.turn: i64 = 0
         """Which turn of the round: 0 .. turns() - 1."""
         self.seat: i64 = 0
         """Whose turn it is, or who chooses a role or the visitors."""
-        self.role: i64 = NONE
+        self.role: i64 = c.NONE
         """In whose turn."""
         self.roles: i64 = 0
         """The roles in the order in which they were given out, four bits each (role + 1)."""
-        self.first: i64 = NONE
+        self.first: i64 = c.NONE
         self.actions: i64 = 0
         self.ability_used: bool = False
         self.declined: bool = False
         """An exchange was begun and broken off: not offered again before another move."""
         self.sky_bonus: i64 = 0
         """How often Clearing Sky was used this turn."""
-        self.given: i64 = NONE
+        self.given: i64 = c.NONE
         """The card that is offered in an exchange."""
-        self.freed: i64 = NONE
+        self.freed: i64 = c.NONE
         """The instrument of a program that was just completed."""
         self.reputation: i64 = 0
-        self.level: i64 = NONE
+        self.level: i64 = c.NONE
         """Once it is over: 0 for a loss, else the level of victory."""
         # Weather.
-        self.sky: i64 = NONE
+        self.sky: i64 = c.NONE
         """The conditions in force."""
         self.closed: i64 = 0
         self.closing: i64 = 0
@@ -67,23 +59,23 @@ class Board(State):
         """This round's own card is Best."""
         self.owes_band1: bool = False
         """Best weather still waits for Time on a Band 1 program (G-28)."""
-        self.weather_pool: i64 = below(WEATHERS)
+        self.weather_pool: i64 = below(c.WEATHERS)
         self.weather_bottom: i64 = 0
         self.weather_log: i64 = 0
         """The card that settled each round, five bits each (card + 1)."""
         # Instruments: the deck is a known top (after an undo), then a pool in unknown order, then a known bottom.
         self.row: i64 = 0
         self.instrument_top: i64 = 0
-        self.instrument_pool: i64 = FACILITY_SET | bit(ALTAIR)
+        self.instrument_pool: i64 = c.FACILITY_SET | bit(c.ALTAIR)
         self.instrument_bottom: i64 = 0
-        self.altair: i64 = NONE
+        self.altair: i64 = c.NONE
         """The program whose instrument carries Altair."""
         # Player cards.
         self.top: vec[i64] = vec[i64]()
         """The known top of the deck (after an undo). Never written to, so copies share it."""
         self.top_used: i64 = 0
         """How many of it have been drawn."""
-        self.pool: i64 = PROGRAM_CARDS | TARGET_CARDS | TIME_CARDS
+        self.pool: i64 = c.PROGRAM_CARDS | c.TARGET_CARDS | c.TIME_CARDS
         self.discard: i64 = 0
         self.hands: vec[i64] = vec[i64]()
         self.due: i64 = 0
@@ -91,8 +83,12 @@ class Board(State):
         # Programs.
         self.flipped: bool = False
         """Checkouts is complete: BASE shows Poor Weather."""
-        self.active: i64 = bit(BASE)
+        self.active: i64 = bit(c.BASE)
         self.scored: i64 = 0
+        self.scored_rounds: i64 = 0
+        """For each completed program the round it was completed in, four bits each; 0 where that is not known."""
+        self.scored_seats: i64 = 0
+        """And 1 + the seat that completed it."""
         self.plugged: i64 = 0
         """The programs that hold an instrument."""
         self.attached: i64 = 0
@@ -144,6 +140,8 @@ class Board(State):
         self.flipped = other.flipped
         self.active = other.active
         self.scored = other.scored
+        self.scored_rounds = other.scored_rounds
+        self.scored_seats = other.scored_seats
         self.plugged = other.plugged
         self.attached = other.attached
         self.board = other.board[:]
@@ -174,33 +172,33 @@ class Board(State):
     def hand_limit(self) -> i64:
         """G-06."""
         limit = self.tables.hand[self.seats]
-        if self.role == COORDINATOR_ROLE:
+        if self.role == c.COORDINATOR_ROLE:
             limit += self.tables.extra_cards
         return limit
 
     # -- programs --------------------------------------------------------------------------------------------
 
     def at(self, program: i64, what: i64) -> i64:
-        return self.board[program * WIDTH + what]
+        return self.board[program * c.WIDTH + what]
 
     def put(self, program: i64, what: i64, value: i64) -> None:
-        self.board[program * WIDTH + what] = value
+        self.board[program * c.WIDTH + what] = value
 
     def ready(self, program: i64) -> bool:
         """G-24, G-25: whether Time may be played here."""
-        instrument = self.at(program, INSTRUMENT)
-        if instrument == NONE:
+        instrument = self.at(program, c.INSTRUMENT)
+        if instrument == c.NONE:
             return False
-        if program == BASE:
+        if program == c.BASE:
             return not self.terms.closure_stops_base or (self.tables.open_at[self.closed] >> instrument) & 1 == 1
-        side = self.at(program, SIDE)
-        if side == NONE or not self.flipped or (self.tables.skies[side] >> self.sky_now()) & 1 == 0:
+        side = self.at(program, c.SIDE)
+        if side == c.NONE or not self.flipped or (self.tables.skies[side] >> self.sky_now()) & 1 == 0:
             return False
         return self.observes(program, instrument, side)
 
     def observes(self, program: i64, instrument: i64, side: i64) -> bool:
         """The part of G-24 that no Instant helps over: the target is up, and the instrument can see this side."""
-        if (self.tables.window[side % TARGETS] >> self.round) & 1 == 0:
+        if (self.tables.window[side % c.TARGETS] >> self.round) & 1 == 0:
             return False
         if self.altair == program and (self.tables.seers_altair[side * 4 + self.closed] >> instrument) & 1 == 1:
             return True
@@ -209,46 +207,40 @@ class Board(State):
     def sky_now(self) -> i64:
         """The conditions in force, Clearing Sky included."""
         better = self.sky + self.sky_bonus
-        if better > BEST:
-            return BEST
+        if better > c.BEST:
+            return c.BEST
         return better
+
+    def completes(self, program: i64, hours: i64) -> i64:
+        """G-25 to G-27: what so many hours more complete here."""
+        found: i64 = c.NOTHING
+        hours += self.at(program, c.HOURS)
+        if program == c.BASE:
+            if not self.flipped and hours >= self.tables.checkouts:
+                found = c.THE_CHECKOUTS
+        elif hours >= self.tables.need[self.at(program, c.SIDE)]:
+            found = c.A_PROGRAM
+            if self.at(program, c.DONE) == c.NONE:
+                found = c.A_TARGET
+        return found
 
     def sides_for(self, program: i64) -> i64:
         """G-21: the set of sides that a program takes."""
-        return self.tables.accepts[program * (SIDES + 1) + self.at(program, DONE) + 1]
+        return self.tables.accepts[program * (c.SIDES + 1) + self.at(program, c.DONE) + 1]
 
     def clear_target(self, program: i64) -> None:
         """Discards the current target with its Time."""
-        self.discard |= self.at(program, CURRENT)
-        self.put(program, SIDE, NONE)
-        self.put(program, HOURS, 0)
-        self.put(program, SINCE, 0)
-        self.put(program, CURRENT, 0)
-
-    def points(self) -> i64:
-        """G-32: what the table is worth now."""
-        total = self.at(BASE, HOURS) * self.tables.poor_points
-        if not self.flipped:
-            total = 0
-        rest = self.scored
-        while rest != 0:
-            total += self.tables.full[lowest(rest)]
-            rest &= rest - 1
-        rest = self.active & ~bit(BASE)
-        while rest != 0:
-            program = lowest(rest)
-            rest &= rest - 1
-            if self.at(program, DONE) == NONE:
-                total += self.tables.loss[program]
-            else:
-                total += self.tables.partial[program]
-        return total
+        self.discard |= self.at(program, c.CURRENT)
+        self.put(program, c.SIDE, c.NONE)
+        self.put(program, c.HOURS, 0)
+        self.put(program, c.SINCE, 0)
+        self.put(program, c.CURRENT, 0)
 
     # -- instruments -----------------------------------------------------------------------------------------
 
     def row_is_short(self) -> bool:
         """G-19: the row wants a card and the deck has one."""
-        if self.row & (self.row - 1) != 0 or self.phase < DEAL or self.phase == OVER:
+        if self.row & (self.row - 1) != 0 or self.phase < c.DEAL or self.phase == c.OVER:
             return False
         return self.instrument_top | self.instrument_pool | self.instrument_bottom != 0
 
@@ -277,14 +269,14 @@ class Board(State):
         self.instrument_bottom = queues.put(self.instrument_bottom, instrument)
 
     def plug(self, program: i64, instrument: i64) -> None:
-        self.put(program, INSTRUMENT, instrument)
+        self.put(program, c.INSTRUMENT, instrument)
         self.plugged |= bit(program)
         self.attached |= bit(instrument)
 
     def unplug(self, program: i64) -> i64:
         """Takes the instrument off; an Altair on it goes under the deck (G-20)."""
-        instrument = self.at(program, INSTRUMENT)
-        self.put(program, INSTRUMENT, NONE)
+        instrument = self.at(program, c.INSTRUMENT)
+        self.put(program, c.INSTRUMENT, c.NONE)
         self.plugged &= ~bit(program)
         self.attached &= ~bit(instrument)
         if self.altair == program:
@@ -292,8 +284,8 @@ class Board(State):
         return instrument
 
     def shed_altair(self) -> None:
-        self.bury(ALTAIR)
-        self.altair = NONE
+        self.bury(c.ALTAIR)
+        self.altair = c.NONE
 
     def hosting(self) -> i64:
         """The programs whose instrument could take Altair now."""
@@ -302,15 +294,15 @@ class Board(State):
         while rest != 0:
             program = lowest(rest)
             rest &= rest - 1
-            if (self.tables.hosts >> self.at(program, INSTRUMENT)) & 1 == 1 and program != self.altair:
+            if (self.tables.hosts >> self.at(program, c.INSTRUMENT)) & 1 == 1 and program != self.altair:
                 found |= bit(program)
         return found
 
     def has_port(self, instrument: i64) -> bool:
         """G-18, G-30: whether one more instrument of this sort may come from the row."""
-        if bit(instrument) & VISITING_SET != 0:
-            return few(self.attached & VISITING_SET) < self.tables.guest_ports
-        return few(self.attached & FACILITY_SET) < self.tables.ports
+        if bit(instrument) & c.VISITING_SET != 0:
+            return few(self.attached & c.VISITING_SET) < self.tables.guest_ports
+        return few(self.attached & c.FACILITY_SET) < self.tables.ports
 
     def homes(self, instrument: i64) -> i64:
         """G-16: the free programs that an instrument may be attached to."""
@@ -336,13 +328,13 @@ class Board(State):
     def receive(self, seat: i64, card: i64) -> None:
         """A card comes from the deck or the discard into a hand: a Classical Run's clock starts (G-28)."""
         self.hands[seat] |= bit(card)
-        if (self.tables.kind[CLASSICAL] >> card) & 1 == 1:
+        if (self.tables.kind[c.CLASSICAL] >> card) & 1 == 1:
             at = 4 * self.run_index(card)
-            self.due |= (self.round + RUN_ROUNDS) << at
+            self.due |= (self.round + c.RUN_ROUNDS) << at
 
     def run_index(self, card: i64) -> i64:
         """Which of the Classical Runs a card is."""
-        return size(self.tables.kind[CLASSICAL] & below(card))
+        return size(self.tables.kind[c.CLASSICAL] & below(card))
 
     def due_round(self, card: i64) -> i64:
         """When a Classical Run in a hand is due."""
@@ -351,7 +343,7 @@ class Board(State):
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card is played or discarded: a Classical Run's clock stops."""
         self.hands[seat] &= ~bit(card)
-        if (self.tables.kind[CLASSICAL] >> card) & 1 == 1:
+        if (self.tables.kind[c.CLASSICAL] >> card) & 1 == 1:
             at = 4 * self.run_index(card)
             self.due &= ~((self.due_round(card)) << at)
 
@@ -359,7 +351,7 @@ class Board(State):
         """Which card of a kind is played: the lowest, of Classical Runs the one that is due first."""
         cards = self.hands[seat] & self.tables.kind[kind]
         best = lowest(cards)
-        if kind == CLASSICAL:
+        if kind == c.CLASSICAL:
             cards &= cards - 1
             while cards != 0:
                 card = lowest(cards)
@@ -368,5 +360,12 @@ class Board(State):
                     best = card
         return best
 
+    def hours_of(self, kind: i64, program: i64) -> i64:
+        """How many hours a Time card brings a program in this turn; R4 gets more out of it, not on BASE."""
+        hours = self.tables.kind_hours[kind]
+        if self.role == c.OPERATOR_ROLE and program != c.BASE:
+            hours += self.tables.extra_hours
+        return hours
+
     def is_opportunity(self, side: i64) -> bool:
-        return (self.tables.opportunity >> (side % TARGETS)) & 1 == 1
+        return (self.tables.opportunity >> (side % c.TARGETS)) & 1 == 1

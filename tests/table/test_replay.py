@@ -1,4 +1,4 @@
-"""Tapes show every position and tell every event as the table did when it was played."""
+"""Replays show every position and tell every event as the table did when it was played."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.table import Table, Tape, finished, log
+from ecliptic.table import Replay, Table, finished, log
 from ecliptic.table import journal as j
-from ecliptic.table.moments import Moment
+from ecliptic.table.events import Moment
 from tests.table.games import ALL, play_on, seated
 
 
@@ -25,24 +25,24 @@ def played(name: str) -> Table:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_tape_tells_what_the_log_told_and_shows_what_was_shown(name: str) -> None:
+def test_a_replay_tells_what_the_log_told_and_shows_what_was_shown(name: str) -> None:
     table = played(name)
-    tape = Tape(table.game, table.history)
+    replay = Replay(table.game, table.history)
     moments: list[Moment] = list(table.history.moments())
     for viewer in table.viewers:
         told = [entry.event for entry in log(table, viewer, table.ledger(viewer), 0) if entry.event is not None]
-        story = tape.story(viewer)
-        assert [(one.seat, one.move, one.story) for one in story] == [(one.seat, one.move, one.story) for one in told]
+        story = replay.story(viewer)
+        assert [one.event for one in story] == told
         spread = range(1, len(moments) + 1, max(1, len(moments) // 60))
         for n in spread:
             seat = None if viewer == SPECTATOR else viewer
-            assert tape.view(n, viewer) == table.game.view(moments[n - 1].after, seat)
-        at_once = [one for n in range(1, len(moments) + 1) for one in tape.told(n, viewer)] if viewer == 0 else story
+            assert replay.view(n, viewer) == table.game.view(moments[n - 1].after, seat)
+        at_once = [one for n in range(1, len(moments) + 1) for one in replay.told(n, viewer)] if viewer == 0 else story
         assert at_once == story, "event by event the same is told as at once"
-    assert [one.n for one in tape.story(NATURE)] == list(range(1, len(moments) + 1))
-    assert tape.view(len(moments), NATURE) == table.game.open_view(table.state)
-    assert tape.view(0, NATURE) == table.game.open_view(table.history.start)
-    assert tape.asked(len(moments), NATURE) == []
+    assert [one.n for one in replay.story(NATURE)] == list(range(1, len(moments) + 1))
+    assert replay.view(len(moments), NATURE) == table.game.open_view(table.state)
+    assert replay.view(0, NATURE) == table.game.open_view(table.history.start)
+    assert replay.asked(len(moments), NATURE) == []
 
 
 @pytest.mark.parametrize("name", ALL)
