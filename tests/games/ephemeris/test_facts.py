@@ -194,7 +194,7 @@ def test_E37_a_game_of_the_quiz_is_told_with_everybodys_points() -> None:
 def test_E37_a_series_is_told_game_by_game_and_added_up_in_the_end() -> None:
     red: Any = {"phase": "quiz card", "seats": 3, "colour": "red", "options": {"series": 2}, **PROGRESS_25}
     state = answered(three(SCENARIO_25, **red), right=True)
-    assert told(state, "mars +2", 0)[-1] == fact("next-game", "E-37", game=2, games=2)
+    assert told(state, "mars +2", 0)[-1] == fact("game-begins", "E-37", game=2, games=2)
     last = answered(three(SCENARIO_25, **red, game=1, points=[0, 12, 5]), right=True)
     seen = told(last, "mars +2", 0)
     earlier, now = fact("earlier-games", "E-37", n=1, points=12), fact("last-game", "E-37", points=7)

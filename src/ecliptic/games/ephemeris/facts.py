@@ -166,7 +166,7 @@ def _game_over(before: GameThree, after: GameThree, made: list[int], mover: int)
         total = after.points()[seat]
         found.append(fact("points", "E-37", seat=seat, points=points, reasons=[reason], total=total))
     if after.phase != c.P_OVER:
-        found.append(fact("next-game", "E-37", game=after.game + 1, games=after.kit.series))
+        found.append(fact("game-begins", "E-37", game=after.game + 1, games=after.kit.series))
     return found
 
 

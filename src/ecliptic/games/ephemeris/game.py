@@ -114,13 +114,13 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
             return [float(pairs) for pairs in state.won]
         return [float(cards) for cards in state.totals()] if isinstance(state, Snap) else []
 
-    def routine(self, known: State, seat: int) -> int | None:
+    def routine(self, known: Mode, seat: int) -> int | None:
         """Whoever still has Pluto is stopped at the end of a turn, but only asked if the card could help there."""
         if isinstance(known, GameTwo) and known.phase == P_END and PLUTO not in known.legal(seat):
             return END
         return None
 
-    def preview(self, known: State, seat: int, action: int) -> list[Fact]:
+    def preview(self, known: Mode, seat: int, action: int) -> list[Fact]:
         """A card in Pairs or Snap is not shown before it is turned up: to remember it is for the players."""
         return [] if action >= PLACE else super().preview(known, seat, action)
 

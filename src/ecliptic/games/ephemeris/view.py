@@ -257,6 +257,7 @@ def view(s: Mode, viewer: int, edition: Edition) -> EphemerisView:
         phase=phase_code(s.phase),
         prompt=prompt(s),
         outcome=outcome(s),
+        simultaneous=s.phase >= c.P_VOTE,
         mode=cast(ModeName, mode_of(s)),
         turn=s.turn,
         acting=[seat for seat in range(s.seats) if s.actors() >> seat & 1],

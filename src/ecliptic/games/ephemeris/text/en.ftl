@@ -483,7 +483,7 @@ signs-made = { $n ->
     [one] { $n } sign made
    *[other] { $n } signs made
 }
-next-game = Game { $game } of { $games } begins.
+game-begins = Game { $game } of { $games } begins.
 
 ## What happened: Pairs and Snap
 
