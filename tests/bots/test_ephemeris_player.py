@@ -13,7 +13,7 @@ import ecliptic
 from ecliptic import NATURE, Luck
 from ecliptic.bots import BOTS, gifted, solved
 from ecliptic.bots import ephemeris as player
-from ecliptic.games.ephemeris import actions as do
+from ecliptic.games.ephemeris import ids as do
 from ecliptic.games.ephemeris.ring import distance, reach, shifted, sign_of, signs_under
 from ecliptic.kernel.playout import next_actor
 from tests.games.ephemeris.helpers import GAME, one

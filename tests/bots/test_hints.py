@@ -13,8 +13,8 @@ from ecliptic.bots import thinkable
 from ecliptic.bots.choices import Choice, NoHint
 from ecliptic.bots.hints import hint
 from ecliptic.bots.words import ALONE, ALWAYS, gap, outcome, say, unit, worth
-from ecliptic.games.ephemeris.actions import P_ANSWER, P_RACE
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.ids import P_ANSWER, P_RACE
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.playout import next_actor

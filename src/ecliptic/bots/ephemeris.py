@@ -17,7 +17,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.bots.guide import Guide
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.deal import UNSEEN
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import (
     ACCEPT,
     AGREE,
     ANSWER,
@@ -52,9 +54,6 @@ from ecliptic.games.ephemeris.actions import (
     SILENT,
     TAKE,
 )
-from ecliptic.games.ephemeris.deal import UNSEEN
-from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GONE, UNTURNED, Pairs
 from ecliptic.games.ephemeris.ring import (
@@ -67,6 +66,7 @@ from ecliptic.games.ephemeris.ring import (
     signs_under,
 )
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import NOBODY, ORBIT, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.bits import bit, lowest, size

@@ -22,7 +22,7 @@ OWN = {
     "starmap": "ecliptic.games.starmap.game:StarmapGame",
     "gemini": "ecliptic.games.gemini.game:GeminiGame",
     "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
-    "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
+    "ephemeris": "ecliptic.games.ephemeris.game:EphemerisGame",
 }
 
 

@@ -6,20 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
-    BODIES,
-    P_BODIES,
-    P_CALL,
-    P_CHECK,
-    P_CHOOSE,
-    P_DRAW,
-    P_NAME,
-    P_OVER,
-    P_SHOW,
-    P_SIGNS,
-    P_SKIP,
-    SIGNS,
-)
 from ecliptic.games.ephemeris.deal import (
     BURIED,
     FULL_PACK,
@@ -34,6 +20,20 @@ from ecliptic.games.ephemeris.deal import (
     drawn,
 )
 from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import (
+    BODIES,
+    P_BODIES,
+    P_CALL,
+    P_CHECK,
+    P_CHOOSE,
+    P_DRAW,
+    P_NAME,
+    P_OVER,
+    P_SHOW,
+    P_SIGNS,
+    P_SKIP,
+    SIGNS,
+)
 from ecliptic.games.ephemeris.ring import signs_under
 from ecliptic.kernel.bits import below, bit, nth, size
 from ecliptic.kernel.errors import BadPosition

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Kit:
+class Ruleset:
     """Components in the form the rules use, and the options of a game. Not copied by `clone`."""
 
     def __init__(self, start: i64, even: vec[i64], other: vec[i64], retrograde: i64, keys: vec[i64]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     ACTIONS,
     BUCKETS,
     CALL,
@@ -20,7 +22,7 @@ from ecliptic.games.ephemeris.actions import (
     SILENT,
     YELLOW,
 )
-from ecliptic.games.ephemeris.kit import Kit
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.kernel.bits import bit, lowest, nth, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SETUP_STREAM, SHARED_STREAM, Refusal, State
@@ -29,9 +31,11 @@ from ecliptic.kernel.state import NATURE, SETUP_STREAM, SHARED_STREAM, Refusal, 
 class Mode(State):
     """A position of any mode. Subclasses say what happens in their phases."""
 
-    def __init__(self, kit: Kit, seats: i64, phase: i64) -> None:
+    game_id: ClassVar[str] = "ephemeris"
+
+    def __init__(self, kit: Ruleset, seats: i64, phase: i64) -> None:
         super().__init__(seats)
-        self.kit: Kit = kit
+        self.kit: Ruleset = kit
         self.phase: i64 = phase
         self.turn: i64 = 0
         """The seat on turn; before the start the seat that rolls."""
