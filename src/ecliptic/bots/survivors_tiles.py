@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.survivors import explore
-from ecliptic.games.survivors import layout as at
-from ecliptic.games.survivors.kit import Kit
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.games.survivors.terrain import board_side
 from ecliptic.kernel.bits import size
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BOARDS_,
     DRAWN_,
     EFFECT_NAMES,

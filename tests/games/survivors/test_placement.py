@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.games.survivors.drawings import Squares, orientations
-from ecliptic.games.survivors.layout import FULL
+from ecliptic.games.survivors.ids import FULL
 from ecliptic.games.survivors.refusals import Ground
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.terrain import board_word
 from ecliptic.kernel.luck import Luck
-from tests.games.survivors.table import GAME, board, do, moves, turn
+from tests.games.survivors.helpers import GAME, board, do, moves, turn
 
 Cells = tuple[tuple[int, int], ...]
 

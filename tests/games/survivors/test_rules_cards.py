@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecliptic import NATURE
-from tests.games.survivors.table import GAME, board, do, launching, me, moves, player, rule, turn
-from tests.games.survivors.table import at as position
+from tests.games.survivors.helpers import GAME, board, do, launching, me, moves, player, rule, turn
+from tests.games.survivors.helpers import at as position
 
 CLAIMED = ["...##", "...##", "...##", ".#...", "....."]
 

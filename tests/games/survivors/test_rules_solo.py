@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecliptic.games.survivors.rules import Survivors, stars
-from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, moves, player, rule, turn
-from tests.games.survivors.table import at as position
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
+from tests.games.survivors.helpers import FULL, GAME, begun, board, do, launching, me, moves, player, rule, turn
+from tests.games.survivors.helpers import at as position
 
 
 def position_of(state: Survivors) -> Survivors:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecliptic.games.survivors.operations import OPERATIONS, changes_of
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE
-from tests.games.survivors.table import FULL, GAME, MECH, at, begun, board, do, me, moves, player, rule, turn
+from tests.games.survivors.helpers import FULL, GAME, MECH, at, begun, board, do, me, moves, player, rule, turn
 
 
 def test_S01_everybody_starts_with_a_board_and_nothing_else() -> None:

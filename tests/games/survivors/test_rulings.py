@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
-from ecliptic.games.survivors.layout import ROUND
+from ecliptic.games.survivors.ids import ROUND
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE, SEAT_STREAM
-from tests.games.survivors.table import (
+from tests.games.survivors.helpers import (
     FULL,
     GAME,
     MECH,

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from ecliptic.boards.survivors import draw
-from ecliptic.games.survivors.layout import ACTIONS
+from ecliptic.games.survivors.ids import ACTIONS
 from ecliptic.games.survivors.operations import OPERATIONS
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.words import TEXTS
@@ -19,8 +19,8 @@ from ecliptic.kernel.errors import BadPosition, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
-from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, player, rule, turn
-from tests.games.survivors.table import at as position
+from tests.games.survivors.helpers import FULL, GAME, begun, board, do, launching, me, player, rule, turn
+from tests.games.survivors.helpers import at as position
 
 RULES = GAME.rules_text()
 

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from ecliptic.games.survivors import data, moves, position, story, view
 from ecliptic.games.survivors.course import new_row
-from ecliptic.games.survivors.kit import Kit
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.game import Game, Line, Option, OptionValue
 from ecliptic.kernel.state import State

@@ -15,7 +15,7 @@ from functools import cache
 
 from ecliptic.games.survivors.data import Edition
 from ecliptic.games.survivors.drawings import Squares, orientations, settled
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BOARD,
     BOARD_,
     BOARDS_,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from ecliptic.games.survivors.layout import ADJ1, ANY, EFFECTS, ENGINEER_TYPES, FLIP, REROLL, SET3, SET4, SUB2
+from ecliptic.games.survivors.ids import ADJ1, ANY, EFFECTS, ENGINEER_TYPES, FLIP, REROLL, SET3, SET4, SUB2
 
 FACES = range(1, 7)
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import cast
 
 from ecliptic.games.survivors import explore, operate
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.data import Edition
-from ecliptic.games.survivors.layout import STRIDE
+from ecliptic.games.survivors.ids import STRIDE
 from ecliptic.games.survivors.moves import Cell, place_cells
 from ecliptic.games.survivors.operations import OPERATIONS, Operation
 from ecliptic.games.survivors.rules import Survivors

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.data import Edition
-from ecliptic.games.survivors.layout import EFFECT_NAMES, STRIDE
+from ecliptic.games.survivors.ids import EFFECT_NAMES, STRIDE
 from ecliptic.games.survivors.moves import spell
 from ecliptic.games.survivors.operations import OPERATIONS
-from ecliptic.games.survivors.rules import Survivors, stars
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
 from ecliptic.games.survivors.terrain import board_side
 from ecliptic.games.survivors.view import launch_order
 from ecliptic.games.survivors.words import TEXTS, crystals_in_words, engineer_name, gems, part_name

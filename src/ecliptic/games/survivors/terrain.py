@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.layout import BOARD_, BOARDS_, CELLS, FULL, MAX_BOARDS, ORIGIN
+from ecliptic.games.survivors.ids import BOARD_, BOARDS_, CELLS, FULL, MAX_BOARDS, ORIGIN
 from ecliptic.kernel.bits import bit, lowest, size
 
 ROWS: Final = 32
@@ -26,7 +26,7 @@ TURNS: Final = 8
 
 
 def board_word(side: i64, x: i64, y: i64, covered: i64) -> i64:
-    """A board on the lattice as one number (see layout.BOARD_)."""
+    """A board on the lattice as one number (see ids.BOARD_)."""
     return covered | (side << 25) | ((x + ORIGIN) << 31) | ((y + ORIGIN) << 35)
 
 

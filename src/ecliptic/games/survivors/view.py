@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ecliptic.games.survivors import explore
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.data import Edition
-from ecliptic.games.survivors.layout import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES, STRIDE
+from ecliptic.games.survivors.ids import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES, STRIDE
 from ecliptic.games.survivors.operations import unpack
 from ecliptic.games.survivors.position import icons_left, locked, nibbles, queued, rescue_order, rolls_of
-from ecliptic.games.survivors.rules import Survivors, stars
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
 from ecliptic.games.survivors.terrain import board_side, board_x, board_y
 from ecliptic.games.survivors.words import TEXTS, part_effect, part_name
 

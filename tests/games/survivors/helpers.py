@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import ecliptic
 from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
-from ecliptic.games.survivors.layout import STRIDE
+from ecliptic.games.survivors.ids import STRIDE
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run, settle
