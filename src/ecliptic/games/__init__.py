@@ -21,7 +21,7 @@ OWN = {
     "transit": "ecliptic.games.transit.game:TransitGame",
     "starmap": "ecliptic.games.starmap.game:MihiAnguli",
     "gemini": "ecliptic.games.gemini.game:Gemini",
-    "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
+    "survivors": "ecliptic.games.survivors.game:SurvivorsGame",
     "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
 }
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import ecliptic
-from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
+from ecliptic.games.survivors.game import SurvivorsGame
 from ecliptic.games.survivors.ids import STRIDE
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run, settle
 from ecliptic.kernel.state import NATURE, step
 
-GAME = cast(CitiesOfVenusSurvivors, ecliptic.game("survivors"))
+GAME = SurvivorsGame()
 EMPTY = ["....."] * 5
 FULL = ["#####"] * 5
 MECH = [".....", ".....", ".....", ".#...", "....."]
@@ -65,6 +65,28 @@ def rule(state: Survivors, text: str, seat: int = 0) -> str | None:
     """The rule that a refused move breaks."""
     why = state.refusal(seat, GAME.parse(state, seat, text))
     return why.rule if why else None
+
+
+def refused(state: Survivors, text: str, seat: int = 0) -> tuple[str, str]:
+    """The rule that a refused move breaks, and what is in the way."""
+    why = state.refusal(seat, GAME.parse(state, seat, text))
+    assert why is not None, f"{text} is legal"
+    return why.rule, why.fact.key
+
+
+def told(state: Survivors, text: str, viewer: int | None = None, seat: int = 0) -> list[Fact]:
+    """What somebody (None: a spectator) is told of a move, which is not made; `*` is for Nature."""
+    who, text = (NATURE, text.lstrip("* ")) if text.startswith("*") else (seat, text)
+    action, after = GAME.parse(state, who, text), state.clone()
+    step(after, who, action)
+    return GAME.facts(state, after, who, action, viewer)
+
+
+def described(state: Survivors, text: str, seat: int = 0) -> tuple[str, dict[str, Any]]:
+    """The kind and the arguments of a move."""
+    move = GAME.describe(state, seat, GAME.parse(state, seat, text))
+    assert move.move == text
+    return move.kind, move.args
 
 
 def me(state: Survivors, seat: int = 0) -> dict[str, Any]:

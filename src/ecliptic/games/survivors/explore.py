@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.ruleset import Kit
+from ecliptic.games.survivors.scoring import board_rods
 from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y, zeros
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.bits import size as members
@@ -211,22 +212,16 @@ def find_places(kit: Kit, row: vec[i64], base: i64) -> i64:
 
 def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> None:
     """Covers the cells and takes what lies there: crystals, a V-naut, rods for each finished board (S-29)."""
-    terrain = kit.terrain
     shape: i64 = row[base + c.SHAPE_] - 1
     touched = kit.touched
-    terrain.cover(row, base, shape, action, touched)
+    kit.terrain.squares(row, base, shape, action, touched)
+    kit.terrain.join(row, base, shape, action)
+    row[base + c.CRYSTALS_] += crystals_under(kit, row, base, touched)
+    row[base + c.RESCUES_] += claims_for(row, base, vnauts_under(kit, row, base, touched), solo)
+    row[base + c.RODS_] += board_rods(members(finished_by(row, base, touched)), solo)
     slot: i64 = 0
     while slot < row[base + c.BOARDS_]:
-        cells: i64 = touched[slot]
-        if cells:
-            word: i64 = row[base + c.BOARD_ + slot]
-            side: i64 = board_side(word)
-            if kit.newboard_collect or row[base + c.NEW_] != slot + 1:
-                row[base + c.CRYSTALS_] += members(cells & terrain.crystals[side])
-                if cells & terrain.vnauts[side] and (solo or window_free(row, base)):
-                    row[base + c.RESCUES_] += 1
-            if not solo and word & c.FULL == c.FULL:
-                row[base + c.RODS_] += 2
+        row[base + c.BOARD_ + slot] |= touched[slot]
         slot += 1
     if solo:
         row[base + c.TILES_] += bit(2 * shape)
@@ -236,9 +231,73 @@ def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> Non
     row[base + c.NEW_] = 0
 
 
+def collects(kit: Kit, row: vec[i64], base: i64, slot: i64) -> bool:
+    """S-33, R-27: whether the tile being laid takes what lies on this board."""
+    return kit.newboard_collect or row[base + c.NEW_] != slot + 1
+
+
+def crystals_under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64]) -> i64:
+    """How many crystals a tile takes that covers these cells of each board."""
+    found: i64 = 0
+    slot: i64 = 0
+    while slot < row[base + c.BOARDS_]:
+        if touched[slot] and collects(kit, row, base, slot):
+            found += members(touched[slot] & kit.terrain.crystals[board_side(row[base + c.BOARD_ + slot])])
+        slot += 1
+    return found
+
+
+def vnauts_under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64]) -> i64:
+    """How many V-nauts it finds."""
+    found: i64 = 0
+    slot: i64 = 0
+    while slot < row[base + c.BOARDS_]:
+        if touched[slot] and collects(kit, row, base, slot):
+            found += members(touched[slot] & kit.terrain.vnauts[board_side(row[base + c.BOARD_ + slot])])
+        slot += 1
+    return found
+
+
+def claims_for(row: vec[i64], base: i64, vnauts: i64, solo: bool) -> i64:
+    """S-35, S-53: how many Engineers so many V-nauts promise."""
+    room: i64 = windows_free(row, base)
+    if solo:
+        room = engineers_left(row, base)
+    if room <= 0:
+        return 0
+    if vnauts > room:
+        return room
+    return vnauts
+
+
+def finished_by(row: vec[i64], base: i64, touched: vec[i64]) -> i64:
+    """The set of boards that it completes."""
+    done: i64 = 0
+    slot: i64 = 0
+    while slot < row[base + c.BOARDS_]:
+        if touched[slot] and (row[base + c.BOARD_ + slot] | touched[slot]) & c.FULL == c.FULL:
+            done |= bit(slot)
+        slot += 1
+    return done
+
+
+def windows_free(row: vec[i64], base: i64) -> i64:
+    """S-35: the Comm Windows that Engineers held and claims leave."""
+    return c.WINDOWS - members(row[base + c.HELD_]) - row[base + c.RESCUES_]
+
+
 def window_free(row: vec[i64], base: i64) -> bool:
-    """S-35: Engineers held and claims leave a Comm Window."""
-    return members(row[base + c.HELD_]) + row[base + c.RESCUES_] < c.WINDOWS
+    return windows_free(row, base) > 0
+
+
+def engineers_left(row: vec[i64], base: i64) -> i64:
+    """S-53: alone, there are six Engineers to be rescued."""
+    left: i64 = c.ENGINEER_TYPES - row[base + c.RESCUES_]
+    order: i64 = row[base + c.ENGINEERS_]
+    while order:
+        left -= 1
+        order >>= 4
+    return left
 
 
 def finished_boards(row: vec[i64], base: i64) -> i64:

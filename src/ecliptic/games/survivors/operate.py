@@ -85,6 +85,8 @@ class Mech:
         """By operation: the dice it takes out of the unlocked ones."""
         self.gives: vec[i64] = vec[i64]()
         """By operation: the dice it puts back."""
+        self.rewards: vec[i64] = vec[i64]()
+        """By operation: what it earns."""
         self.at_engineer: vec[i64] = vec[i64]()
         self.at_part: vec[i64] = vec[i64]()
         """By effect: where its operations begin; one entry more marks the end."""
@@ -106,6 +108,7 @@ class Mech:
         for operation in OPERATIONS:
             self.needs = append(self.needs, i64(pack(operation.dice)))
             self.gives = append(self.gives, i64(pack((operation.after,)) if operation.after else 0))
+            self.rewards = append(self.rewards, i64(operation.reward))
         at: i64 = 0
         for effect in range(c.ENGINEER_TYPES):
             self.at_engineer = append(self.at_engineer, at)
@@ -260,26 +263,19 @@ class Mech:
         row[base + c.ICONS_] -= bit(4 * effect)
 
     def lock(self, row: vec[i64], base: i64, action: i64) -> i64:
-        """Puts the dice of a lock on their track; returns the size of the tile that it earns (5: 5 or 6), or 0."""
+        """Puts the dice of a lock on their track; returns what it earns."""
         row[base + c.DICE_] -= self.needs[action]
         if action < c.LOCK_RUN:
             row[base + c.LOCKS_] |= (action - c.LOCK_KIND + 1) << KIND
-            if action < c.LOCK_KIND + 6:
-                return 1
-            return 0
-        if action < c.LOCK_ANY3:
+        elif action < c.LOCK_ANY3:
             row[base + c.LOCKS_] |= (action - c.LOCK_RUN + 1) << RUN
-            if action < c.LOCK_RUN4:
-                return 3
-            return 4
-        if action < c.LOCK_FULL:
+        elif action < c.LOCK_FULL:
             row[base + c.LOCKS_] |= (action - c.LOCK_ANY3 + 1) << ANY3
-            return 2
-        if action < c.LOCK_QSPOT:
+        elif action < c.LOCK_QSPOT:
             row[base + c.LOCKS_] |= (action - c.LOCK_FULL + 1) << FULL_HOUSE
-            return 5
-        row[base + c.LOCKS_] |= (action - c.LOCK_QSPOT + 1) << QSPOT
-        return 0
+        else:
+            row[base + c.LOCKS_] |= (action - c.LOCK_QSPOT + 1) << QSPOT
+        return self.rewards[action]
 
 
 def pay(row: vec[i64], base: i64, track: i64, face: i64) -> None:

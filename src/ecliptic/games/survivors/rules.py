@@ -129,9 +129,10 @@ class Survivors(Course):
         return explain(self, seat, action)
 
     def to_dict(self) -> dict[str, object]:
+        from ecliptic.games.survivors.ground import LAID, write_tiles
         from ecliptic.games.survivors.position import describe
 
-        return describe(self)
+        return {**describe(self), LAID: write_tiles(self)}
 
     # -- Nature ---------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ecliptic.games.survivors import explore
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.legal import Legal
+from ecliptic.games.survivors.scoring import part_rods
 from ecliptic.games.survivors.state import enqueue
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import NATURE
@@ -74,20 +75,24 @@ class Turn(Legal):
         elif action == c.END:
             self._clean_up(seat, base)
         else:
-            earned: i64 = self.kit.mech.lock(row, base, action)
-            if earned:
-                row[base + c.REWARD_] = earned
-                row[base + c.PHASE_] = c.SHAPING
-            elif action >= c.LOCK_QSPOT:
-                row[base + c.ORE_] += 1
-            elif action < c.LOCK_KIND + 12:
-                row[base + c.CLAIM_] += 1
-                if self.seats == 1:
-                    row[base + c.PHASE_] = c.SCAVENGING
-            elif action < c.LOCK_KIND + 18:
-                row[base + c.CRYSTALS_] += 1
-            else:
-                row[base + c.RODS_] += 1
+            self._earn(base, self.kit.mech.lock(row, base, action))
+
+    def _earn(self, base: i64, reward: i64) -> None:
+        """S-20: what locked dice bring."""
+        row = self.row
+        if reward <= c.LARGE:
+            row[base + c.REWARD_] = reward
+            row[base + c.PHASE_] = c.SHAPING
+        elif reward == c.ORE_REWARD:
+            row[base + c.ORE_] += 1
+        elif reward == c.CRYSTAL_REWARD:
+            row[base + c.CRYSTALS_] += 1
+        elif reward == c.ROD_REWARD:
+            row[base + c.RODS_] += 1
+        else:
+            row[base + c.CLAIM_] += 1
+            if self.seats == 1:
+                row[base + c.PHASE_] = c.SCAVENGING
 
     def _clean_up(self, seat: i64, base: i64) -> None:
         """S-24."""
@@ -128,14 +133,14 @@ class Turn(Legal):
         row[base + c.RESCUES_] -= 1
         if place >= c.WINDOWS:  # S-53
             row[base + c.HELD_] &= ~bit(((row[base + c.ENGINEERS_] >> (4 * (place - c.WINDOWS))) & 15) - 1)
+            row[base + c.USED_] &= row[base + c.HELD_]
 
     def _take_part(self, base: i64, design: i64) -> None:
         row = self.row
         self.market -= bit(4 * design)
         row[base + c.FRESH_] += bit(4 * design)
         row[base + c.CLAIM_] -= 1
-        if self.parts_of(base) == c.GEAR_SPOTS and (self.seats > 1 or row[base + c.RODS_] < c.ENOUGH_RODS):
-            row[base + c.RODS_] += 1
+        row[base + c.RODS_] += part_rods(self.parts_of(base), row[base + c.RODS_], self.seats == 1)
 
     def _reveal(self, design: i64) -> None:
         self.deck -= bit(4 * design)

@@ -1,0 +1,121 @@
+"""Many random games: what is told adds up to what was paid."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ecliptic.games.survivors import ids as c
+from ecliptic.games.survivors.position import nibbles
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.kernel.facts import Fact
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor
+from ecliptic.testing import Variant
+from tests.games.survivors.helpers import GAME, launching
+from tests.games.survivors.kit import KIT
+
+GAMES = 125
+"""Of each of the eight variants."""
+
+
+@pytest.mark.parametrize("variant", KIT.variants, ids=str)
+def test_what_is_told_is_what_is_paid(variant: Variant) -> None:
+    for number in range(GAMES):
+        state, luck, told = GAME.start(variant.seats, variant.options), Luck(number, 11), Counter[tuple[int, str]]()
+        assert isinstance(state, Survivors)
+        while state.actors():
+            before, seat = state.clone(), next_actor(state.actors())
+            action = state.pick(seat, luck.word())
+            state.apply(seat, action)
+            facts = GAME.open_facts(before, state, seat, action)
+            gained = Counter(held(state))
+            gained.subtract(held(before))
+            assert paid(facts) == nonzero(gained), (number, facts)
+            told.update(paid(facts))
+        assert nonzero(told) == nonzero(Counter(held(state)))
+        ended_as_told(state, facts[-1])
+
+
+def held(state: Survivors) -> dict[tuple[int, str], int]:
+    """What each seat has."""
+    found: dict[tuple[int, str], int] = {}
+    for seat in range(state.seats):
+        row, base = state.row, seat * c.STRIDE
+        found[seat, "rods"] = int(row[base + c.RODS_])
+        found[seat, "crystals"] = int(row[base + c.CRYSTALS_])
+        found[seat, "ore"] = int(row[base + c.ORE_])
+        found[seat, "engineers"] = int(state.rescued(seat))
+        found[seat, "parts"] = nibbles(row[base + c.FRESH_]) + nibbles(row[base + c.SPENT_])
+        found[seat, "cells"] = sum(
+            int(row[base + c.BOARD_ + i] & c.FULL).bit_count() for i in range(row[base + c.BOARDS_])
+        )
+    return found
+
+
+def paid(facts: list[Fact]) -> dict[tuple[int, str], int]:
+    """What the facts say that each seat gained or lost."""
+    found: Counter[tuple[int, str]] = Counter()
+    for one in facts:
+        args, seat = one.args, one.args.get("seat", -1)
+        if one.key == "rods":
+            assert args["rods"] == sum(reason.args["rods"] for reason in args["reasons"])
+            found[seat, "rods"] += args["rods"]
+        elif one.key == "locked":
+            found[seat, "crystals" if args["reward"] == "crystal" else str(args["reward"])] += 1
+        elif one.key == "found-crystals":
+            assert args["crystals"] == len(args["cells"])
+            found[seat, "crystals"] += args["crystals"]
+        elif one.key in ("redeemed", "discarded"):
+            way = 1 if one.key == "redeemed" else -1
+            found[seat, "crystals"] += way * args["crystals"]
+            found[seat, "ore"] += way * args["ore"]
+        elif one.key == "explored":
+            found[seat, "cells"] += len(args["cells"])
+        else:
+            thing, amount = {
+                "rolls": ("crystals", -args.get("crystals", 0)),
+                "ore-spent": ("ore", -1),
+                "rescued": ("engineers", 1),
+                "took-part": ("parts", 1),
+            }.get(one.key, ("", 0))
+            found[seat, thing] += amount
+    counted = ("rods", "crystals", "ore", "engineers", "parts", "cells")
+    return {key: amount for key, amount in found.items() if amount and key[1] in counted}
+
+
+def nonzero(counter: Counter[tuple[int, str]]) -> dict[tuple[int, str], int]:
+    return {key: amount for key, amount in counter.items() if amount}
+
+
+def ended_as_told(state: Survivors, outcome: Fact) -> None:
+    results = state.returns()
+    if state.seats == 1:
+        assert (outcome.key == "stars") == (results[0] > 0)
+        assert outcome.args.get("stars", 0) == results[0] * 5
+        return
+    winners = outcome.args["seats"] if outcome.key == "shared" else [outcome.args["seat"]]
+    assert [seat for seat, result in enumerate(results) if result] == winners
+    standings = [one.args for one in outcome.args["standings"]]
+    assert sorted(one["seat"] for one in standings) == list(range(state.seats))
+    assert {one["seat"] for one in standings if one["place"] == 1} == set(winners)
+    assert [one["place"] for one in standings] == sorted(one["place"] for one in standings)
+
+
+@pytest.mark.parametrize("face", [1, 3, 6])
+@pytest.mark.parametrize("rescued", range(7))
+@pytest.mark.parametrize("length", [7, 8, 9])
+def test_every_star_has_a_reason(length: int, rescued: int, face: int) -> None:
+    """Random games alone never come so far."""
+    crew = ["reroll", "set3", "sub2", "set4", "adj1", "flip"][:rescued]
+    state = launching(solo=True, dice=[face] * length, engineers=crew, rods=5)
+    before, action = state.clone(), GAME.parse(state, 0, f"commit {face}")
+    state.apply(0, action)
+    committed, outcome = GAME.open_facts(before, state, 0, action)
+    assert (committed.key, committed.args["length"]) == ("committed", min(8, length))
+    stars = sum(reason.args.get("stars", 0) for reason in outcome.args["reasons"])
+    assert [stars / 5] == state.returns()
+    assert outcome.args.get("stars", 0) == stars
+    assert outcome.args["reasons"]
+    assert outcome.key == ("stars" if stars else "lost")
