@@ -31,6 +31,7 @@ def draw(view: SurvivorsView, width: int, say: Voice) -> RenderableType:
     parts += [_player(view, player, width, say) for player in view.players if player.seat != view.viewer]
     parts += [_player(view, player, width, say) for player in view.players if player.seat == view.viewer]
     if view.outcome:
+        parts += [Text(say.say(one)) for one in view.breakdown]
         parts.append(Text(say.say(view.outcome), style="bold"))
     return Group(*parts)
 
@@ -58,7 +59,7 @@ def _label(text: str) -> Text:
 
 def _use(part: Part, say: Voice) -> str:
     """What a part is good for: effects by the names that moves use."""
-    return "+".join(part.effects) or say.say(part.effect)
+    return "+".join(part.effects) or ", ".join(map(say.say, part.does))
 
 
 def _player(view: SurvivorsView, player: Player, width: int, say: Voice) -> RenderableType:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -101,42 +100,27 @@ def test_boards_are_stacked_unseen() -> None:
     assert stacked == [[None] * 5, me(after)["queue"]]  # type: ignore[arg-type]
 
 
-def test_a_board_that_fits_nowhere_goes_back_and_the_tile_may_be_lost() -> None:
-    luck, seen = Luck(3), set()
-    state = GAME.start(1, {"turn_limit": 100})
-    for _ in range(4000):
-        if not state.actors():
-            state = GAME.start(1, {"turn_limit": 100})
-        before, seat = state.clone(), next_actor(state.actors())
-        action = state.pick(seat, luck.word())
-        state.apply(seat, action)
-        facts = keys(GAME.facts(before, state, seat, action, 0))
-        if "turned-up" in facts:
-            seen.add(tuple(facts))
-            assert isinstance(state, Survivors)
-            assert ("sent-back" in facts) == (me(state)["phase"] != "site")
-    assert ("turned-up",) in seen
-
-
 def test_giving_up_is_not_running_out_of_turns() -> None:
     assert keys(told(begun(1, concede=True), "concede", 0)) == ["gave-up", "given-up"]
     assert keys(told(position(player(0, dice=[1]), round=100), "end", 0)) == ["ended", "out-of-turns"]
 
 
 def test_the_launch_is_told_with_what_was_compared() -> None:
-    committed, won = told(launching(dice=[6, 6, 6, 2], ore=2, rods=1), "commit 6")
+    state = launching(dice=[6, 6, 6, 2], ore=2, rods=1)
+    committed, compared, won = told(state, "commit 6")
     assert committed == fact("committed", "S-47", seat=0, die=6, length=3)
-    assert (won.key, won.args["seat"]) == ("won", 0)
-    first, second = won.args["standings"]
-    assert first == fact("standing", "S-49", seat=0, place=1, length=3, die=6, engineers=0, rods=1, ore=2)
+    assert won == fact("won", "S-49", seat=0)
+    first, second = compared.args["standings"]
+    assert first == fact("standing", "S-49", seat=0, place=1, length=3, die=6, n=5, engineers=0, rods=1, ore=2)
     assert (second.args["seat"], second.args["place"], second.args["length"]) == (1, 2, 3)
+    view = GAME.view(do(state, "commit 6"), 1)
+    assert (view.outcome, view.breakdown) == (won, [first, second])
 
 
 def test_a_launch_with_too_few_is_lost_for_two_reasons() -> None:
-    state = launching(solo=True, dice=[6] * 7, engineers=["flip"])
-    lost = told(state, "commit 6")[-1]
-    assert lost.key == "lost"
-    assert keys(lost.args["reasons"]) == ["too-short", "too-few-rescued"]
+    _, why, lost = told(launching(solo=True, dice=[6] * 7, engineers=["flip"]), "commit 6")
+    assert (why.key, lost.key) == ("launch-fails", "lost")
+    assert keys(why.args["reasons"]) == ["too-short", "too-few-rescued"]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -23,6 +23,7 @@ from tests.games.survivors.helpers import (
     played,
     player,
     rule,
+    told,
     turn,
 )
 
@@ -192,12 +193,16 @@ def test_R27_newboard_collect() -> None:
 
 def test_R28_a_board_that_fits_nowhere_goes_under_the_stack(tmp_path: Path) -> None:
     lost = narrow(tmp_path, FULL)
-    do(lost, "lock run 1-4", "draw", "* board E03")
+    facts = told(do(lost, "lock run 1-4", "draw"), "* board E03", viewer=0)
+    assert [one.key for one in facts] == ["turned-up", "sent-back", "tile-lost"]
+    do(lost, "* board E03")
     assert (me(lost)["queue"], me(lost)["queue_seen"]) == (["E09", "E03"], 1)
     assert me(lost.known_to(0))["queue"] == ["?", "E03"]
     assert (me(lost)["phase"], me(lost)["reward"]) == ("operate", 0)
     kept = narrow(tmp_path, ["#####", "#..##", "#..##", "#####", "#####"])
-    do(kept, "lock run 1-4", "draw", "* board E03")
+    facts = told(do(kept, "lock run 1-4", "draw"), "* board E03", viewer=0)
+    assert [one.key for one in facts] == ["turned-up", "sent-back"]
+    do(kept, "* board E03")
     assert (me(kept)["phase"], me(kept)["new"]) == ("shape", "refused")
     assert rule(kept, "draw") == "R-28"
     do(kept, "tile O4", "cells 2,2 3,2 2,3 3,3")

@@ -158,7 +158,7 @@ def _turning_points(s: Survivors, after: Survivors) -> Iterator[Fact]:
             else fact("turn-begins", "S-07", round=int(after.round))
         )
     if after.stage == c.OVER and s.stage != c.OVER:
-        yield outcome(after)
+        yield from _end(after)
 
 
 def launch_order(s: Survivors) -> list[int]:
@@ -194,23 +194,57 @@ def _vnauts(s: Survivors, seat: int) -> int:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
+def _end(s: Survivors) -> Iterator[Fact]:
+    """Where the result comes from, and the result."""
+    reasons = breakdown(s)
+    if s.seats > 1:
+        yield fact("standings", "S-49", standings=reasons)
+    elif s.stars():
+        yield fact("star-reasons", "S-56", stars=int(s.stars()), reasons=reasons)
+    elif reasons:
+        yield fact("launch-fails", "S-56", reasons=reasons)
+    yield outcome(s)
+
+
 def winners(s: Survivors) -> list[int]:
     return [seat for seat, value in enumerate(s.returns()) if value > 0]
 
 
 def outcome(s: Survivors) -> Fact:
-    """How the game ended, with all that decided it."""
+    """How the game ended."""
     if s.seats == 1:
-        return _ended_alone(s)
+        return _outcome_alone(s)
     won = winners(s)
-    standings = [_standing(s, seat) for seat in sorted(range(s.seats), key=s.standing, reverse=True)]
-    if len(won) == 1:
-        return fact("won", "S-49", seat=won[0], standings=standings)
-    return fact("shared", "S-49", "R-44", seats=won, standings=standings)
+    return fact("won", "S-49", seat=won[0]) if len(won) == 1 else fact("shared", "S-49", "R-44", seats=won)
+
+
+def _outcome_alone(s: Survivors) -> Fact:
+    length, die = divmod(int(s.row[c.SEQUENCE_]), 8)
+    if length == 0:
+        conceded = s.row[c.PHASE_] == c.PREPARE
+        return fact("given-up" if conceded else "out-of-turns", "S-57", seat=0, round=int(s.round))
+    launch = {"seat": 0, "length": length, "die": die, "n": _launch_dice(s, 0), "rescued": int(s.rescued(0))}
+    return fact("stars", "S-56", stars=int(s.stars()), **launch) if s.stars() else fact("lost", "S-56", **launch)
+
+
+def _launch_dice(s: Survivors, seat: int) -> int:
+    return c.POWER_DICE + int(s.row[seat * c.STRIDE + c.RODS_])
+
+
+def breakdown(s: Survivors) -> list[Fact]:
+    """What decided a finished game: all launches, the best one first; alone, where every star comes from, or what was
+    missing."""
+    if s.seats > 1:
+        return [_standing(s, seat) for seat in sorted(range(s.seats), key=s.standing, reverse=True)]
+    length, die = divmod(int(s.row[c.SEQUENCE_]), 8)
+    rescued = int(s.rescued(0))
+    if s.stars():
+        return _star_reasons(die, rescued)
+    return _missing(length, rescued) if length else []
 
 
 def _standing(s: Survivors, seat: int) -> Fact:
-    """S-49: what is compared, in this order."""
+    """S-49: what is compared, in this order; `n` dice were rolled."""
     row, base = s.row, seat * c.STRIDE
     sequence = int(row[base + c.SEQUENCE_])
     return fact(
@@ -220,35 +254,23 @@ def _standing(s: Survivors, seat: int) -> Fact:
         place=1 + sum(s.standing(other) > s.standing(seat) for other in range(s.seats)),
         length=sequence // 8,
         die=sequence % 8,
+        n=_launch_dice(s, seat),
         engineers=int(size(row[base + c.HELD_])),
         rods=int(row[base + c.RODS_]),
         ore=int(row[base + c.ORE_]),
     )
 
 
-def _ended_alone(s: Survivors) -> Fact:
-    sequence, rescued = int(s.row[c.SEQUENCE_]), int(s.rescued(0))
-    if sequence == 0:
-        conceded = s.row[c.PHASE_] == c.PREPARE
-        return fact("given-up" if conceded else "out-of-turns", "S-57", seat=0, round=int(s.round))
-    length, die = divmod(sequence, 8)
-    launch = {"seat": 0, "length": length, "die": die, "rescued": rescued, "n": c.POWER_DICE + int(s.row[c.RODS_])}
-    if not scoring.wins_alone(length, rescued):
-        return fact("lost", "S-56", **launch, reasons=_why_lost(length, rescued))
-    return fact("stars", "S-56", **launch, stars=int(s.stars()), reasons=_star_reasons(die, rescued))
-
-
-def _why_lost(length: int, rescued: int) -> list[Fact]:
-    short = [fact("too-short", "S-56", length=length, needed=c.SEQUENCE_MAX)] if length < c.SEQUENCE_MAX else []
-    few = [fact("too-few-rescued", "S-56", "R-48", rescued=rescued, needed=c.WINDOWS)] if rescued < c.WINDOWS else []
-    return short + few
-
-
 def _star_reasons(die: int, rescued: int) -> list[Fact]:
-    """Where every star comes from."""
     found = [fact("for-launch", "S-56", stars=scoring.LAUNCH_STARS)]
     if scoring.crew_stars(rescued):
         found.append(fact("for-crew", "S-56", stars=int(scoring.crew_stars(rescued)), rescued=rescued))
     if scoring.six_stars(die):
         found.append(fact("for-sixes", "S-56", stars=int(scoring.six_stars(die))))
     return found
+
+
+def _missing(length: int, rescued: int) -> list[Fact]:
+    short = [fact("too-short", "S-56", length=length, needed=c.SEQUENCE_MAX)] if length < c.SEQUENCE_MAX else []
+    few = [fact("too-few-rescued", "S-56", "R-48", rescued=rescued, needed=c.WINDOWS)] if rescued < c.WINDOWS else []
+    return short + few

@@ -10,7 +10,7 @@ from ecliptic.games.survivors import explore, ground
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.data import CENTRE, Edition, PartCard
 from ecliptic.games.survivors.drawings import Map, Squares, settled
-from ecliptic.games.survivors.facts import launch_order, outcome, winners
+from ecliptic.games.survivors.facts import breakdown, launch_order, outcome, winners
 from ecliptic.games.survivors.moves import place_cells, turns_of
 from ecliptic.games.survivors.names import TRACKS, cell_code, edition_of, sizes
 from ecliptic.games.survivors.operations import SPOTS, unpack
@@ -45,7 +45,7 @@ class Part(msgspec.Struct, frozen=True):
     crystals: int
     ore: int
     """The gems that it brings instead."""
-    effect: Fact
+    does: list[Fact]
 
 
 class Gear(Part, frozen=True):
@@ -262,6 +262,8 @@ class SurvivorsView(View, frozen=True, kw_only=True):
     limits: Limits
     winners: list[int]
     """Once the game is over."""
+    breakdown: list[Fact]
+    """What decided it: all launches, the best one first; alone, where every star comes from, or what was missing."""
 
 
 def view(s: Survivors, viewer: int) -> SurvivorsView:
@@ -285,6 +287,7 @@ def view(s: Survivors, viewer: int) -> SurvivorsView:
         players=[_player(s, seat) for seat in range(s.seats)],
         limits=_limits(s),
         winners=winners(s) if over else [],
+        breakdown=breakdown(s) if over else [],
     )
 
 
@@ -337,18 +340,14 @@ def _designs(packed: int) -> list[int]:
 
 def _part(edition: Edition, design: int) -> Part:
     card = edition.parts[design]
-    return Part(card.id, list(card.icons), card.crystals, card.ore, part_effect(card))
+    return Part(card.id, list(card.icons), card.crystals, card.ore, _does(card))
 
 
-def part_effect(card: PartCard) -> Fact:
+def _does(card: PartCard) -> list[Fact]:
     """What a part does: its edition says."""
     if card.icons:
-        return fact("changes-dice", "S-15", effects=[_times(card, icon) for icon in dict.fromkeys(card.icons)])
-    return fact("brings-gems", "S-08", crystals=card.crystals, ore=card.ore)
-
-
-def _times(card: PartCard, icon: str) -> Fact:
-    return fact("times", effect=icon, n=card.icons.count(icon))
+        return [fact("times", effect=icon, n=card.icons.count(icon)) for icon in dict.fromkeys(card.icons)]
+    return [fact("brings-gems", "S-08", crystals=card.crystals, ore=card.ore)]
 
 
 def _tiles(s: Survivors) -> list[Tile]:
@@ -448,7 +447,7 @@ def _gear(s: Survivors, base: int) -> list[Gear]:
     held = [(design, False) for design in _designs(s.row[base + c.FRESH_])]
     held += [(design, True) for design in _designs(s.row[base + c.SPENT_])]
     cards = [(edition_of(s).parts[design], spent) for design, spent in held]
-    return [Gear(card.id, list(card.icons), card.crystals, card.ore, part_effect(card), spent) for card, spent in cards]
+    return [Gear(card.id, list(card.icons), card.crystals, card.ore, _does(card), spent) for card, spent in cards]
 
 
 # -- boards and tiles --------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 # Every word of Cities of Venus: Survivors that a player reads. `kernel/catalogue.py` says what messages may use.
 
 title = Cities of Venus: Survivors
-summary = Dice work a mech, tiles explore a planet, Engineers are rescued, and the best launch wins.
+summary = Dice work a mech, tiles explore a planet, engineers are rescued, and the best launch wins.
 
 ## Options
 
@@ -52,7 +52,6 @@ part-PT5 = Limiter Rig
 part-PT6 = Crystal Cache
 part-PT7 = Ore Hopper
 
-changes-dice = { $effects }
 times = { $n ->
     [1] { $effect }
     [2] { $effect }, twice
@@ -141,10 +140,10 @@ phase-rolling = Rolling
     .guide = All your dice are rolled, once. What follows is up to you.
     .guide-title = The roll
 phase-operate = Operate
-    .guide = Change dice with Engineers, parts, ore and the +1 and −1 spaces; lock them onto tracks for their rewards. Each track takes dice once a turn. Only the reward above the last die is yours: two equal dice bring a tile, three a part, four a crystal, five a fuel rod. End the turn whenever you like; dice left over are wasted.
+    .guide = Change dice with engineers, parts, ore and the +1 and −1 spaces; lock them onto tracks for their rewards. Each track takes dice once a turn. Only the reward above the last die is yours: two equal dice bring a tile, three a part, four a crystal, five a fuel rod. End the turn whenever you like; dice left over are wasted.
     .guide-title = Operate
 phase-rerolling = Rolling again
-    .guide = An Engineer or a part gives a die another chance.
+    .guide = An engineer or a part gives a die another chance.
     .guide-title = A die is rolled again
 phase-shape = Choosing a tile
     .guide = Choose a shape of the size you earned. It has to lie somewhere on your boards, or on one that you draw first.
@@ -156,7 +155,7 @@ phase-site = Placing the board
     .guide = Choose a side and a place beside your boards. The tile that you are about to lay has to touch the new board.
     .guide-title = Placing the board
 phase-cells = Laying the tile
-    .guide = Your first tile covers the mech, each later one shares an edge with a tile. No barrier may run through it. Covered crystals are yours, a covered V-naut brings an Engineer, and a fully covered board two fuel rods.
+    .guide = Your first tile covers the mech, each later one shares an edge with a tile. No barrier may run through it. Covered crystals are yours, a covered V-naut brings an engineer, and a fully covered board two fuel rods.
     .guide-title = Laying the tile
 phase-discard = Clean up
     .guide = The Holding Bay takes eight gems. Choose what you throw away.
@@ -164,9 +163,9 @@ phase-discard = Clean up
 phase-ready = Done
     .guide = Your turn is done. When all are done, the cards are handed out.
     .guide-title = Waiting
-phase-rescue = Rescuing an Engineer
+phase-rescue = Rescuing an engineer
     .guide = Choose one of a type that you do not have. Each helps once a turn, and in the launch.
-    .guide-title = An Engineer
+    .guide-title = An engineer
 phase-scavenge = Taking a part
     .guide = Take a part. Once opened, it is spent at the end of that turn.
     .guide-title = A part
@@ -174,11 +173,11 @@ phase-refilling = The next part
     .guide = The part that was taken is replaced.
     .guide-title = The next part
 phase-decide = Launch?
-    .guide = You may launch now or play on for more. The launch is a single roll, changed by Engineers and ore.
+    .guide = You may launch now or play on for more. The launch is a single roll, changed by engineers and ore.
     .guide-title = Launch?
-phase-engineers = Card phase: Engineers
-    .guide = Whoever found a V-naut picks an Engineer of a type they do not have. The higher roll picks first.
-    .guide-title = The card phase: Engineers
+phase-engineers = Card phase: engineers
+    .guide = Whoever found a V-naut picks an engineer of a type they do not have. The higher roll picks first.
+    .guide-title = The card phase: engineers
 phase-parts = Card phase: parts
     .guide = Whoever locked three of a kind takes a part from the market. The fourth one brings a fuel rod.
     .guide-title = The card phase: parts
@@ -192,7 +191,7 @@ phase-launch = The launch
     .guide = One after the other the players roll four dice and one for each fuel rod. The longest sequence of equal dice wins, then the highest.
     .guide-title = The launch
 phase-launching = Your launch
-    .guide = Change dice with Engineers, ore and the +1 and −1 spaces, then commit to a value: every die that shows it counts. The longer sequence wins, then the higher value.
+    .guide = Change dice with engineers, ore and the +1 and −1 spaces, then commit to a value: every die that shows it counts. The longer sequence wins, then the higher value.
     .guide-title = Your launch
 phase-launched = Launched
     .guide = Your sequence stands. Watch what the others make of theirs.
@@ -220,10 +219,10 @@ prompt-discard = The Holding Bay takes { $hold } gems: choose which { $n ->
    *[other] { $n }
 } to throw away.
 prompt-ready = Done: waiting for the others.
-prompt-rescue = Choose an Engineer.
+prompt-rescue = Choose an engineer.
 prompt-scavenge = Take a part.
 prompt-decide = { $hopeless ->
-    [yes] Launch now, or play on? With fewer than four Engineers rescued no launch can be won.
+    [yes] Launch now, or play on? With fewer than four engineers rescued no launch can be won.
    *[no] Launch now, or play on?
 }
 prompt-launching = Change dice, then commit to a value.
@@ -424,8 +423,8 @@ found-vnaut = { $you ->
    *[none] { $seat } finds a V-naut.
 }
 vnaut-stays = { $you ->
-    [seat] You find a V-naut, but there is no room for another Engineer.
-   *[none] { $seat } finds a V-naut, but there is no room for another Engineer.
+    [seat] You find a V-naut, but there is no room for another engineer.
+   *[none] { $seat } finds a V-naut, but there is no room for another engineer.
 }
 fully-explored = { $you ->
     [seat] Your board { $terrain } is fully explored.
@@ -457,8 +456,8 @@ took-part = { $you ->
    *[none] { $seat } takes { $part }.
 }
 claim-lapsed = { $you ->
-    [seat] You find no new Engineer to take; your claim lapses.
-   *[none] { $seat } finds no new Engineer to take; the claim lapses.
+    [seat] You find no new engineer to take; your claim lapses.
+   *[none] { $seat } finds no new engineer to take; the claim lapses.
 }
 round-over = Round { $round } is over.
 round-begins = Round { $round } begins.
@@ -492,27 +491,33 @@ won = { $you ->
 shared = Shared victory: { $seats }.
 standing = { $you ->
     [seat] you: { $length } × { $die }, { $engineers ->
-        [one] { $engineers } Engineer
-       *[other] { $engineers } Engineers
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
     }, { $rods ->
         [one] { $rods } rod
        *[other] { $rods } rods
     }, { $ore } ore
    *[none] { $seat }: { $length } × { $die }, { $engineers ->
-        [one] { $engineers } Engineer
-       *[other] { $engineers } Engineers
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
     }, { $rods ->
         [one] { $rods } rod
        *[other] { $rods } rods
     }, { $ore } ore
 }
-stars = { $stars } of five stars: { $reasons }.
-for-launch = { $stars } for eight of a kind with four Engineers rescued
-for-crew = { $stars } for { $rescued } Engineers rescued
+standings = The launches: { $standings }.
+star-reasons = The stars: { $reasons }.
+launch-fails = The launch fails: { $reasons }.
+stars = { $stars } of five stars.
+for-launch = { $stars } for eight of a kind with four engineers rescued
+for-crew = { $stars } for { $rescued } engineers rescued
 for-sixes = { $stars } for sixes
-lost = The launch of { $length } × { $die } fails: { $reasons }.
+lost = The game is lost: { $length } × { $die } with { $rescued ->
+    [one] { $rescued } engineer
+   *[other] { $rescued } engineers
+} rescued.
 too-short = it takes { $needed } of a kind, not { $length }
-too-few-rescued = it takes { $needed } rescued Engineers, not { $rescued }
+too-few-rescued = it takes { $needed } rescued engineers, not { $rescued }
 given-up = The game is lost: it was given up in turn { $round }.
 out-of-turns = The game is lost: no turn is left.
 
@@ -541,7 +546,7 @@ no-ore = There is no ore left.
 arrow-taken = The { $track } space is taken this turn.
 two-dice = The paying die and the changed die are two different dice.
 track-taken = The track “{ $track_title }” has been used this turn.
-closed-in-launch = In the launch only Engineers, ore and the +1 and −1 spaces work.
+closed-in-launch = In the launch only engineers, ore and the +1 and −1 spaces work.
 no-place = There is no place for { $reward }, so the dice stay out.
 no-gear-spot = All four gear spots are taken or promised.
 rods-full = A solo mech carries { $rods } fuel rods and no more.
@@ -567,7 +572,7 @@ discard-exactly = { $n ->
     [one] Exactly one gem has to go, from what is there.
    *[other] Exactly { $n } gems have to go, from what is there.
 }
-not-an-engineer-to-take = An Engineer must be there to take, and not yet on board.
+not-an-engineer-to-take = An engineer must be there to take, and not yet on board.
 not-in-the-market = This part does not lie in the market.
 no-launch-yet = A solo launch needs five fuel rods, four parts and a finished board at the end of a turn.
 nothing-to-put-off = There is no launch to put off now.
@@ -583,7 +588,6 @@ not-a-numbered-place = A place with cells is written with its cells, like: cells
 ## On the boards
 
 board-players = Players
-board-you = you
 board-market = Market
 board-deck = deck { $n }
 board-none = none
@@ -615,14 +619,14 @@ board-rod-count = { $n ->
 }
 board-of = { $n } of { $all }
 board-crew = { $n ->
-    [one] { $n } Engineer
-   *[other] { $n } Engineers
+    [one] { $n } engineer
+   *[other] { $n } engineers
 }
 board-open-effects = Opened
 board-claims = Claims
 board-claims-of = { $rescues ->
-    [one] { $rescues } Engineer
-   *[other] { $rescues } Engineers
+    [one] { $rescues } engineer
+   *[other] { $rescues } engineers
 }, { $parts ->
     [one] { $parts } part
    *[other] { $parts } parts
@@ -670,7 +674,7 @@ board-free-place = Free place
 board-may-draw = a board may be drawn with your next tile
 board-two-sides = The board you drew has two sides
 board-crystal = crystal: a booster
-board-vnaut = V-naut: an Engineer
+board-vnaut = V-naut: an engineer
 board-ridge = ridge: no tile across
 board-track-empty = { $track_title }: { $rewards }. Empty
 board-track-locked = { $track_title }. Locked: { $dice }
