@@ -13,7 +13,7 @@ from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing import Variant
-from tests.games.survivors.helpers import GAME, launching
+from tests.games.survivors.helpers import GAME, at, board, launching, player
 from tests.games.survivors.kit import KIT
 
 GAMES = 125
@@ -23,16 +23,40 @@ GAMES = 125
 @pytest.mark.parametrize("variant", KIT.variants, ids=str)
 def test_what_is_told_is_what_is_paid(variant: Variant) -> None:
     for number in range(GAMES):
-        state, luck, told = GAME.start(variant.seats, variant.options), Luck(number, 11), Counter[tuple[int, str]]()
+        state = GAME.start(variant.seats, variant.options)
         assert isinstance(state, Survivors)
-        while state.actors():
-            before, seat = state.clone(), next_actor(state.actors())
-            action = state.pick(seat, luck.word())
-            state.apply(seat, action)
-            facts = GAME.open_facts(before, state, seat, action)
-            told.update(paid(facts))
-            assert {key: amount for key, amount in told.items() if amount} == held(state), (number, facts)
-        ended_as_told(state, *facts[-2:])
+        play_and_compare(state, number)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_is_told_is_what_is_paid_from_rich_positions(seats: int) -> None:
+    """Random games finish no boards."""
+    reasons: Counter[str] = Counter()
+    rich: dict[str, object] = {"parts": ["PT1"], "spent": ["PT2", "PT3"], "crystals": 6, "dice": [4] * 6 + [2] * 3}
+    almost = ["#####", "###.#", "#####", "#####", "###.."]
+    for number in range(40):
+        players = [player(seat, **rich, boards=[board(f"H{seat + 1}", covered=almost)]) for seat in range(seats)]
+        if seats == 2:
+            players[1]["boards"] = [board("H2", covered=["#####", "#.###", "#####", "#####", "..###"])]
+        options = {"round_limit": 9, "turn_limit": 30}
+        market = ["PT4"] * (4 if seats > 1 else 1)
+        reasons += play_and_compare(at(*players, options=options, market=market, round=1), number)
+    assert reasons.keys() == {"five-of-a-kind", "four-parts", *(["finished"] if seats > 1 else [])}
+
+
+def play_and_compare(state: Survivors, number: int) -> Counter[str]:
+    """A random game to its end, compared after each event; the reasons of all rods."""
+    luck, told, reasons = Luck(number, 11), Counter(held(state)), Counter[str]()
+    while state.actors():
+        before, seat = state.clone(), next_actor(state.actors())
+        action = state.pick(seat, luck.word())
+        state.apply(seat, action)
+        facts = GAME.open_facts(before, state, seat, action)
+        told.update(paid(facts))
+        assert {key: amount for key, amount in told.items() if amount} == held(state), (number, facts)
+        reasons.update(reason.key for one in facts if one.key == "rods" for reason in one.args["reasons"])
+    ended_as_told(state, *facts[-2:])
+    return reasons
 
 
 def held(state: Survivors) -> dict[tuple[int, str], int]:

@@ -35,7 +35,19 @@ def test_every_action_has_a_spelling_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["cells", "cells 1", "cells 1,2,3", "cells x,y", "cells 99,99", "cells #9999", "lock", "roll", "tile Z9", "?"],
+    [
+        "cells",
+        "cells 1",
+        "cells 1,2,3",
+        "cells x,y",
+        "cells 99,99",
+        "cells #9999",
+        "cells #0",
+        "lock",
+        "roll",
+        "tile Z9",
+        "?",
+    ],
 )
 def test_what_is_no_move_is_told_so(text: str) -> None:
     state = do(turn(dice=[1, 2, 3, 4]), "lock run 1-4", "tile O4")
