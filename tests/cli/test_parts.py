@@ -27,7 +27,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Line
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.server.settings import Settings
-from ecliptic.table.moments import Moment
+from ecliptic.table.events import Moment
 from ecliptic.testing.example import DoubleStar, DoubleStarGame
 
 GAME = DoubleStarGame()

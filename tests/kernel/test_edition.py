@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,3 +152,28 @@ def test_tables_are_laid_over_as_a_file_is(folder: Path) -> None:
     assert read_tables(folder, {"cards": {"cost": 9}}) == read_tables(folder, overlay(folder, "[cards]\ncost = 9\n"))
     with pytest.raises(BadEdition, match=r"the edition has cards\.price, which this game's data does not know"):
         read_tables(folder, {"cards": {"price": 9}})
+
+
+THREADS = """
+import sys
+from threading import Barrier, Thread
+import msgspec
+from ecliptic.kernel.edition import convert
+
+sys.setswitchinterval(1e-6)
+for n in range(100):
+    inner = msgspec.defstruct(f"Inner{n}", [("a", int), ("b", list[str])])
+    outer = msgspec.defstruct(f"Outer{n}", [("one", inner), ("more", list[inner])])
+    tables = {"one": {"a": 1, "b": ["x"]}, "more": [{"a": 2, "b": []}]}
+    begin = Barrier(4)
+    threads = [Thread(target=lambda: (begin.wait(), convert(tables, outer))) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+
+
+def test_threads_may_load_the_same_edition_at_once() -> None:
+    """In a process of its own, which would not survive it."""
+    assert subprocess.run([sys.executable, "-c", THREADS], timeout=100, check=False).returncode == 0

@@ -1,4 +1,7 @@
-"""Killed under load, again and again: what was shown is never lost, nothing happens twice, clients carry on."""
+"""Killed under load, again and again: what was shown is never lost, nothing happens twice, clients carry on.
+
+`ECLIPTIC_KILLS=100` kills so often, and plays every game to its end.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,9 @@ from tests.server.kit import Player, Server, bearer, open_table
 from tests.table.games import ALL
 
 TABLES = 6
+KILLS, IN_A_ROUND = int(os.environ.get("ECLIPTIC_KILLS", "3")), 5
+TO_THE_END = KILLS > IN_A_ROUND
+
 Serve = Callable[..., Server]
 
 
@@ -33,13 +39,17 @@ def seat_all(server: Server, urls: list[str]) -> list[Player]:
     return players
 
 
-def check_all(players: list[Player], url: str) -> None:
+def check_all(players: list[Player], url: str) -> int:
+    """Nothing that was shown is lost, and all records are right; how many were."""
+    verified = 0
     for player in players:
         player.check(url)
         text = httpx.get(f"{url}/api/tables/{player.table}/record", headers=bearer(player.token), timeout=20).text
         record = Record.from_text(text)
         if record.result is not None:
             assert verify(game(record.game), record).fair
+            verified += 1
+    return verified
 
 
 def restart(postgres_server: Any) -> None:
@@ -56,9 +66,10 @@ async def under_load(players: list[Player], trouble: Any) -> None:
     await asyncio.sleep(0.5)
     await asyncio.to_thread(trouble)
     moves = [player.moves for player in players]
-    for _ in range(300):
+    for _ in range(3000 if TO_THE_END else 300):
         await asyncio.sleep(0.1)
-        if all(player.moves > before + 2 or player.over for player, before in zip(players, moves, strict=True)):
+        enough = [player.moves > before + 2 for player, before in zip(players, moves, strict=True)]
+        if all(player.over or (far and not TO_THE_END) for player, far in zip(players, enough, strict=True)):
             break
     for player in players:
         player.stopping = True
@@ -71,18 +82,25 @@ async def under_load(players: list[Player], trouble: Any) -> None:
 def test_kill_9_under_load(serve: Serve, database: str) -> None:
     shared = database.startswith("postgres")
     servers = [serve(database) for _ in range(2 if shared else 1)]
-    players = seat_all(servers[0], [server.url for server in servers])
     dice = random.Random(1)
+    killed = verified = tables = 0
 
     def trouble() -> None:
-        for number in range(3):
-            server = servers[number % len(servers)]
+        nonlocal killed
+        for _ in range(min(IN_A_ROUND, KILLS - killed)):
+            server = servers[killed % len(servers)]
             server.kill()
             server.start()
+            killed += 1
             time.sleep(0.2 + 0.4 * dice.random())
 
-    asyncio.run(under_load(players, trouble))
-    check_all(players, servers[0].url)
+    while killed < KILLS:
+        players = seat_all(servers[0], [server.url for server in servers])
+        asyncio.run(under_load(players, trouble))
+        verified += check_all(players, servers[0].url)
+        tables += len(players)
+    print(f"{killed} kills, {tables} players, {verified} of their records whole and verified")
+    assert verified == tables or not TO_THE_END
     for server in servers:
         server.stop()
 

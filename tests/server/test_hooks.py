@@ -206,7 +206,7 @@ def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyP
             for seat in range(2):
                 frame = await desk.house.frame(name, seat)
                 if frame.legal and not frame.lone and len(called) < 2:
-                    await desk.do(name, who[seat], wire.Act(frame.seq, frame.legal[0]))
+                    await desk.do(name, who[seat], wire.Act(frame.seq, frame.legal[0].move))
         assert called[1] == "https://example.org/turn"
 
     run(sqlite, test)

@@ -62,7 +62,7 @@ async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[st
     for _ in range(500):
         frame = await desk.house.frame(opened.table, me.viewer)
         if frame.legal and not frame.lone:
-            await desk.do(opened.table, me, wire.Act(frame.seq, frame.legal[0]))
+            await desk.do(opened.table, me, wire.Act(frame.seq, frame.legal[0].move))
         await asyncio.sleep(0.01)
         if thinking.is_set():
             return opened.table, me
@@ -197,10 +197,10 @@ def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(s
         await desk.do(name, who[1 - asked], wire.Say("go on"))
         await desk.do(name, who[1 - asked], wire.Leave())
         assert (await desk.house.frame(name, asked)).seq == old.seq + 2
-        await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0]))
+        await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
-            await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0]))
+            await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
-            await desk.do(name, who[asked], wire.Act(old.seq + 1000, old.legal[0]))
+            await desk.do(name, who[asked], wire.Act(old.seq + 1000, old.legal[0].move))
 
     run(sqlite, test)

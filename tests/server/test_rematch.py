@@ -65,7 +65,7 @@ async def _play(desk: Desk, table: str, *players: Caller) -> None:
             if frame.status == "over":
                 return
             if frame.legal and not frame.lone:
-                await desk.do(table, who, wire.Act(frame.seq, frame.legal[-1]))
+                await desk.do(table, who, wire.Act(frame.seq, frame.legal[-1].move))
         await asyncio.sleep(0)
 
 

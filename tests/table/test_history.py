@@ -10,8 +10,8 @@ import pytest
 from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
 from ecliptic.table import Refused
+from ecliptic.table.events import Moment
 from ecliptic.table.history import EVERY, History
-from ecliptic.table.moments import Moment
 from ecliptic.testing.kit import random_event
 from tests.table.games import random_move, started
 

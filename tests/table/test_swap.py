@@ -14,10 +14,10 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
-from ecliptic.kernel.errors import EclipticError
+from ecliptic.kernel.errors import EclipticError, InvalidMove
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, SPECTATOR, State
-from ecliptic.table import Table, Tape, about, frame, known_by
+from ecliptic.table import Answer, Known, Replay, Table, about_move, frame, known_by
 from ecliptic.table import journal as j
 from ecliptic.testing import Variant, load_kit
 from ecliptic.testing.kit import some_actor
@@ -82,16 +82,19 @@ def side_by_side(name: str, variant: Variant, viewer: int, seed: int) -> Iterato
         yield here, there
 
 
-def undo_answer(table: Table, seat: int) -> str:
-    """What the seat is told when it wants to take something back; nothing is changed."""
+def undo_answer(table: Table, seat: int) -> bytes:
+    """What the seat is told when it wants to take something back, and shown when all agree; nothing is changed."""
     if seat == SPECTATOR:
-        return ""
+        return b""
     copy = Table.read(table.game, Seed.of_number(1).secret, [j.Change(1, 0, tuple(table._noted))])
     try:
         copy.ask_undo(seat)
     except EclipticError as error:
-        return str(error)
-    return msgspec.json.encode(frame(copy, seat)).decode()
+        return str(error).encode()
+    asked = frame(copy, seat)
+    for other in copy.motion.needs if copy.motion else ():
+        copy.agree(other)
+    return msgspec.json.encode([asked, frame(copy, seat)])
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -117,7 +120,14 @@ def test_frames_logs_records_and_undo_answers_tell_nothing_hidden(name: str) -> 
 def answers(table: Table, viewer: int, moves: list[str]) -> bytes:
     """What a seat is told about moves that it could or could not make."""
     known = known_by(table, viewer)
-    return msgspec.json.encode([known.seq, [about(known, move) for move in moves]])
+    return msgspec.json.encode([known.seq, [told(known, move) for move in moves]])
+
+
+def told(known: Known, move: str) -> Answer | str:
+    try:
+        return about_move(known, move)
+    except InvalidMove as error:
+        return str(error)
 
 
 def moves_of(table: Table, viewer: int) -> list[str]:
@@ -133,10 +143,10 @@ def moves_of(table: Table, viewer: int) -> list[str]:
 
 def stills(table: Table, viewer: int) -> bytes:
     """What a replay shows the viewer of the last moments, as if the game were over now."""
-    tape = Tape(table.game, table.history)
+    replay = Replay(table.game, table.history)
     last = range(max(1, len(table.events) - 3), len(table.events) + 1)
-    seen = [(n, tape.view(n, viewer), tape.told(n, viewer), tape.asked(n, viewer)) for n in last]
-    return msgspec.json.encode([seen, tape.story(viewer)])
+    seen = [(n, replay.view(n, viewer), replay.told(n, viewer), replay.asked(n, viewer)) for n in last]
+    return msgspec.json.encode([seen, replay.story(viewer)])
 
 
 def compare(here: Table, there: Table, viewer: int, closely: bool) -> None:

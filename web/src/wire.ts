@@ -189,7 +189,7 @@ export type Hello = {
   is: "hello";
   token?: string;
   since?: number;
-  previews?: boolean;
+  board?: boolean;
 };
 
 /** What would a strong bot do in my place? Answered by `Hinted`; changes nothing. */
@@ -280,6 +280,7 @@ export type LogEntry = {
   n: number;
   event?: Event | null;
   entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+  view?: unknown;
 };
 
 /** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */

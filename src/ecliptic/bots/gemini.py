@@ -13,12 +13,13 @@ from mypy_extensions import i64
 
 from ecliptic.bots.guide import Guide
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.games.gemini.scoring import missing, points
 from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ACTIVATE, ALTAIR, ALTAIR_TO, ATTACH, BASE, BOOBOO, CLASSICAL, DONE, END_TURN, ENGINEER, EXCHANGE, FACILITY,
     HOURS, INSTRUMENT, INSTRUMENTS, KEEP, KINDS, MOVE, NIGHT, NONE, OPERATOR_ROLE, PLAY_TARGET, PLAY_TIME, PROGRAMS,
     PROGRAM_CARDS, RETURN, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SKY, SWAP, TARGET, TARGETS, TARGET_CARDS, TIME_CARDS,
@@ -108,7 +109,7 @@ class Greedy:
         worth = float(tables.full[p])
         if (state.active >> p) & 1 == 1:
             worth -= float(tables.loss[p] if state.at(p, DONE) == NONE else tables.partial[p])
-        if (tables.band1 >> p) & 1 == 1 and state.missing() > 0:
+        if (tables.band1 >> p) & 1 == 1 and missing(state) > 0:
             worth += DUTY
         return worth
 
@@ -304,7 +305,7 @@ class Greedy:
     def _activate(self, state: Semester, p: i64) -> float:
         work = self._work(state, p)
         if work + self.busy * 0.75 > self.left * 0.9:
-            required = (state.tables.band1 >> p) & 1 == 1 and state.missing() > 0
+            required = (state.tables.band1 >> p) & 1 == 1 and missing(state) > 0
             if not required or work > self.left * 0.6:
                 return -5.0
         worth = self._value(state, p) / work * 0.9
@@ -382,7 +383,7 @@ class GeminiGuide(Guide):
         worth = 0.0
         if semester.level > 0:
             top: i64 = semester.tables.levels[semester.seats * 3 + 2]
-            share = float(semester.points()) / float(top)
+            share = float(points(semester)) / float(top)
             worth = 0.25 + 0.75 * (share if share < 1.0 else 1.0)
         return [worth] * semester.seats
 

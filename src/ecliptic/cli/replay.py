@@ -16,7 +16,7 @@ from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record, replay, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.table.moments import Moment
+from ecliptic.table.events import Moment
 
 
 def run(asked: Namespace) -> int:

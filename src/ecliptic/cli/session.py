@@ -16,7 +16,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State, step
-from ecliptic.table.moments import Moment, last_decision, learners, unasked
+from ecliptic.table.events import Moment, last_decision, learners, unasked
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):

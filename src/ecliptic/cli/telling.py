@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ecliptic.kernel.game import Game, Line
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
-from ecliptic.table.moments import Moment
+from ecliptic.table.events import Moment
 
 
 class Told(NamedTuple):

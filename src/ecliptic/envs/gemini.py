@@ -21,7 +21,7 @@ from ecliptic.envs.page import (
     seated,
     set_of,
 )
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     CARDS,
     DONE,
     HOURS,
@@ -44,7 +44,7 @@ PLAYERS: Final = 4
 
 @final
 class GeminiEncoder(Encoder):
-    """Cards, programs, instruments and sides are numbered as in `games/gemini/layout.py`."""
+    """Cards, programs, instruments and sides are numbered as in `games/gemini/ids.py`."""
 
     def fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"

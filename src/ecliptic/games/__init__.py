@@ -19,8 +19,8 @@ from ecliptic.kernel.game import Game
 
 OWN = {
     "transit": "ecliptic.games.transit.game:TransitGame",
-    "starmap": "ecliptic.games.starmap.game:MihiAnguli",
-    "gemini": "ecliptic.games.gemini.game:Gemini",
+    "starmap": "ecliptic.games.starmap.game:StarmapGame",
+    "gemini": "ecliptic.games.gemini.game:GeminiGame",
     "survivors": "ecliptic.games.survivors.game:SurvivorsGame",
     "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
 }

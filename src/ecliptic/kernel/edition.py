@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
+from threading import Lock
 from typing import Literal, TypeVar
 
 import msgspec
@@ -21,6 +22,9 @@ from ecliptic.kernel.errors import BadEdition
 Provenance = Literal["printed", "inferred", "reconstructed"]
 
 T = TypeVar("T")
+
+_one_at_a_time = Lock()
+"""msgspec learns what a type is like when it is first used, and crashes if two threads have it learn the same one."""
 
 Overlay = Path | Mapping[str, object]
 """What is laid over a built-in edition: somebody's TOML file, or tables that were read or made elsewhere."""
@@ -117,7 +121,8 @@ def _place(members: list[object], key: str, where: str) -> int:
 def convert(tables: dict[str, object], kind: type[T]) -> T:
     """The tables as typed, checked data."""
     try:
-        return msgspec.convert(tables, kind)
+        with _one_at_a_time:
+            return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
         raise BadEdition(f"the edition does not fit: {error}") from None
 

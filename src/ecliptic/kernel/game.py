@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, cast
 
 import msgspec
 
@@ -199,14 +199,14 @@ class Game(Generic[S, V]):
 
     # -- moves -----------------------------------------------------------------------------------------------
 
-    def describe(self, state: State, seat: int, action: int) -> Move:
+    def describe(self, state: S, seat: int, action: int) -> Move:
         """What an action is: its spelling, what it does, what it uses. Also of what `seen_as` made of it."""
         if action < 0:
             return Move(UNSEEN, "unseen")
         kind, args = self._describe(state, seat, action)
         return Move(self._spelling(kind, args), kind, args)
 
-    def spell(self, state: State, seat: int, action: int) -> str:
+    def spell(self, state: S, seat: int, action: int) -> str:
         """The one spelling of a move."""
         return self.describe(state, seat, action).move
 
@@ -218,7 +218,7 @@ class Game(Generic[S, V]):
         except (KeyError, IndexError, ValueError, TypeError, AttributeError):
             raise InvalidMove(fact("not-a-kind", kind=kind)) from None
 
-    def parse(self, state: State, seat: int, text: str) -> int:
+    def parse(self, state: S, seat: int, text: str) -> int:
         """The move that a text spells, legal or not. Raises `InvalidMove` for what is not a move."""
         words = " ".join(text.split())
         if not words:
@@ -243,57 +243,60 @@ class Game(Generic[S, V]):
     def _parse(self, state: S, seat: int, text: str) -> int:
         raise NotImplementedError  # every game says
 
-    def routine(self, known: State, seat: int) -> int | None:
+    def routine(self, known: S, seat: int) -> int | None:
         """What a table does for a person without asking: for a stop made only so that it tells the others nothing."""
         return None
 
     # -- what a viewer is told and shown -----------------------------------------------------------------------
 
-    def event(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> Event:
+    def _known(self, state: S, viewer: int) -> S:
+        return cast("S", state.known_to(viewer))
+
+    def event(self, before: S, after: S, seat: int, action: int, viewer: int | None) -> Event:
         """What happened, as a viewer (None: a spectator) knows it: the move and its facts.
 
         What it sees only LATER is told as it will be seen then: show it once a barrier has been passed.
         """
         eyes, seen = witness(before, SPECTATOR if viewer is None else viewer, seat, action)
-        known = before.known_to(eyes)
-        told = self._facts(known, after.known_to(eyes), seat, seen, eyes)
+        known = self._known(before, eyes)
+        told = self._facts(known, self._known(after, eyes), seat, seen, eyes)
         return Event(None if seat == NATURE else seat, self.describe(known, seat, seen), told)
 
-    def facts(self, before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Fact]:
+    def facts(self, before: S, after: S, seat: int, action: int, viewer: int | None) -> list[Fact]:
         """The facts of an event."""
         return self.event(before, after, seat, action, viewer).facts
 
-    def log(self, before: State, seat: int, action: int, viewer: int) -> str:
+    def log(self, before: S, seat: int, action: int, viewer: int) -> str:
         """The spelling of a move as a viewer saw it; what it sees LATER, as it will be seen then."""
         eyes, seen = witness(before, viewer, seat, action)
-        return self.spell(before.known_to(eyes), seat, seen)
+        return self.spell(self._known(before, eyes), seat, seen)
 
-    def open_event(self, before: State, after: State, seat: int, action: int) -> Event:
+    def open_event(self, before: S, after: S, seat: int, action: int) -> Event:
         """What happened with all cards open: for a finished game."""
         told = self._facts(before, after, seat, action, NATURE)
         return Event(None if seat == NATURE else seat, self.describe(before, seat, action), told)
 
-    def open_facts(self, before: State, after: State, seat: int, action: int) -> list[Fact]:
+    def open_facts(self, before: S, after: S, seat: int, action: int) -> list[Fact]:
         """The facts of an event with all cards open."""
         return self._facts(before, after, seat, action, NATURE)
 
-    def preview(self, known: State, seat: int, action: int) -> list[Fact]:
+    def preview(self, known: S, seat: int, action: int) -> list[Fact]:
         """What a legal action would cause at once, as far as its seat can tell: nothing of what chance or others do
         then."""
-        after = known.clone()
+        after = cast("S", known.clone())
         after.apply(seat, action)
         return self._facts(known, after, seat, action, seat)
 
-    def view(self, state: State, seat: int | None) -> V:
+    def view(self, state: S, seat: int | None) -> V:
         """What that seat (None: a spectator) may see, to draw from."""
         viewer = SPECTATOR if seat is None else seat
-        return self.view_of(state.known_to(viewer), viewer)
+        return self.view_of(self._known(state, viewer), viewer)
 
-    def view_of(self, known: State, viewer: int) -> V:
+    def view_of(self, known: S, viewer: int) -> V:
         """The view of somebody whose knowledge is at hand already."""
         return self._view(known, viewer)
 
-    def open_view(self, state: State) -> V:
+    def open_view(self, state: S) -> V:
         """The position with all cards open: for a finished game."""
         return self._view(state, NATURE)
 
@@ -309,9 +312,9 @@ class Game(Generic[S, V]):
         """`viewer` NATURE means that all is open."""
         raise NotImplementedError  # every game says
 
-    def talk(self, state: State) -> tuple[Fact, ...] | None:
+    def talk(self, state: S) -> tuple[Fact, ...] | None:
         """What may be said at the table now: None is anything, else only this. From public knowledge."""
-        allowed = self._talk(state.known_to(SPECTATOR))
+        allowed = self._talk(self._known(state, SPECTATOR))
         return allowed and tuple(
             Fact("plain", {"text": one}) if isinstance(one, str) else one for one in allowed
         )  # OLD
@@ -319,9 +322,9 @@ class Game(Generic[S, V]):
     def _talk(self, known: S) -> tuple[Fact, ...] | None:
         return None  # talk is free unless a game says otherwise
 
-    def headline(self, state: State) -> Fact | None:
+    def headline(self, state: S) -> Fact | None:
         """How far the game is, in a few words for a list of tables. From public knowledge."""
-        line = self._headline(state.known_to(SPECTATOR))
+        line = self._headline(self._known(state, SPECTATOR))
         return (Fact("plain", {"text": line}) if line else None) if isinstance(line, str) else line  # OLD SEAM
 
     def _headline(self, known: S) -> Fact | None:

@@ -17,10 +17,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ecliptic.games import GAMES
 from ecliptic.server import guard, store, wire
 from ecliptic.server.desk import Desk
 from ecliptic.server.desk import refusal as refused
-from ecliptic.server.house import House
+from ecliptic.server.house import House, the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
@@ -76,6 +77,8 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     """The server, to be run by any ASGI server; see `run.py`."""
     settings.check()
     metrics = metrics or Metrics()
+    for name in GAMES:
+        the_game(name)  # now, so that nobody has to wait for it when a table is opened
     house = House(settings, store.make(settings.database_url), metrics)
     desk = Desk(house)
     document = msgspec.json.encode(openapi())

@@ -12,8 +12,8 @@ import msgspec
 from ecliptic.bots import names_for
 from ecliptic.bots.choices import advisable
 from ecliptic.games import all_games
-from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.catalogue import catalogue
+from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts

@@ -25,9 +25,9 @@ from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
+from ecliptic.table.events import unasked
 from ecliptic.table.frames import seat_info
-from ecliptic.table.moments import unasked
-from ecliptic.table.table import RECENT
+from ecliptic.table.ledger import RECENT
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
@@ -72,8 +72,8 @@ class Watcher(Protocol):
     """Which of those who have sat on the viewer's seat it belongs to."""
     sent: int
     """How much of the viewer's log it has."""
-    previews: bool
-    """Whether it wants to know what each legal move would do."""
+    board: bool
+    """Whether its frames are for a board."""
 
     def push(self, data: bytes, seq: int) -> None: ...
 
@@ -190,7 +190,7 @@ class House:
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
         here = self.here(name)
-        return await self.look(name, lambda table: frame(table, viewer, 0, table.at, name, here))
+        return await self.look(name, lambda table: frame(table, viewer, 0, guard.now_ms(), name, here))
 
     def here(self, name: str) -> tuple[int, ...]:
         """The seats whose players are connected."""
@@ -332,7 +332,7 @@ class House:
             seq = table.ledger(watcher.viewer).seq
             if watcher.sent == seq:
                 continue
-            key = (watcher.viewer, watcher.sent, watcher.previews)
+            key = (watcher.viewer, watcher.sent, watcher.board)
             if key not in made:
                 made[key] = frame_bytes(live, table, *key)
             watcher.push(made[key], seq)
@@ -347,7 +347,7 @@ class House:
         if not sits(table, watcher.viewer, watcher.sat):
             watcher.dismiss()
             return
-        data = frame_bytes(live, table, watcher.viewer, watcher.sent, watcher.previews)
+        data = frame_bytes(live, table, watcher.viewer, watcher.sent, watcher.board)
         watcher.push(data, table.ledger(watcher.viewer).seq)
 
     async def _show_all(self, live: Live) -> None:
@@ -626,9 +626,10 @@ def sits(table: Table, viewer: int, sat: int) -> bool:
     return viewer == SPECTATOR or (table.seats[viewer].taken and table.seats[viewer].sat == sat)
 
 
-def frame_bytes(live: Live, table: Table, viewer: int, since: int, previews: bool) -> bytes:
+def frame_bytes(live: Live, table: Table, viewer: int, since: int, board: bool) -> bytes:
     """A frame as it goes over a socket."""
-    return _encoder.encode(Shown(frame(table, viewer, since, table.at, live.name, live.presence.here, previews)))
+    made = frame(table, viewer, since, guard.now_ms(), live.name, live.presence.here, board)
+    return _encoder.encode(Shown(made))
 
 
 def info(name: str, table: Table, watching: int = 0) -> TableInfo:

@@ -1,4 +1,4 @@
-"""Finished games to look at again: their tapes, a bounded number of them in memory."""
+"""Finished games to look at again: a bounded number of them is kept in memory."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.server import wire
 from ecliptic.server.house import House, the_game
-from ecliptic.table import Refused, StoryEvent, Table, Tape, finished
+from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
 
-TAPES = 64
+REPLAYS = 64
 """How many are kept."""
 VIEWERS = {"open": NATURE, "watch": SPECTATOR}
 
 
 class _Kept(NamedTuple):
-    tape: Tape
+    replay: Replay
     seats: int
     stories: dict[int, list[StoryEvent]]
     """By viewer, once somebody asked."""
@@ -38,36 +38,36 @@ class Replays:
         return await self._house.look(name, lambda table: _replay(name, table))
 
     async def still(self, name: str, n: int, viewer: str) -> wire.Still:
-        kept = await self._tape(name)
-        tape, eyes = kept.tape, _eyes(viewer, kept.seats)
-        if n > len(tape.history.events):
-            raise Refused("no_event", events=len(tape.history.events), n=n)
-        return wire.Still(n, tape.view(n, eyes), tape.told(n, eyes) if n else [], tape.asked(n, eyes))
+        kept = await self._find(name)
+        replay, eyes = kept.replay, _eyes(viewer, kept.seats)
+        if n > len(replay.history.events):
+            raise Refused("no_event", events=len(replay.history.events), n=n)
+        return wire.Still(n, replay.view(n, eyes), replay.told(n, eyes) if n else [], replay.asked(n, eyes))
 
     async def story(self, name: str, viewer: str) -> wire.Story:
-        kept = await self._tape(name)
+        kept = await self._find(name)
         eyes = _eyes(viewer, kept.seats)
         if eyes not in kept.stories:
-            kept.stories[eyes] = await asyncio.to_thread(kept.tape.story, eyes)
+            kept.stories[eyes] = await asyncio.to_thread(kept.replay.story, eyes)
         return wire.Story(kept.stories[eyes])
 
     async def luck(self, name: str) -> wire.Luck:
         past = await self._house.look(name, lambda table: len(table.opened.past))
-        kept = await self._tape(name)
-        return wire.Luck(await asyncio.to_thread(kept.tape.drawn, past))
+        kept = await self._find(name)
+        return wire.Luck(await asyncio.to_thread(kept.replay.drawn, past))
 
     async def keep(self, text: str) -> wire.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
         table = await asyncio.to_thread(_table_of, text)
         return _replay(await self._house.open(table, ()), table)
 
-    async def _tape(self, name: str) -> _Kept:
+    async def _find(self, name: str) -> _Kept:
         kept = self._kept.pop(name, None)
         if kept is None:
             table = await self._house.look(name, _over)
-            kept = _Kept(Tape(table.game, table.history), len(table.seats), {})
+            kept = _Kept(Replay(table.game, table.history), len(table.seats), {})
         self._kept[name] = kept
-        while len(self._kept) > TAPES:
+        while len(self._kept) > REPLAYS:
             self._kept.popitem(last=False)
         return kept
 

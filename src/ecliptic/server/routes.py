@@ -23,6 +23,7 @@ from ecliptic.server import rulebook, wire
 from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
 from ecliptic.server.desk import refusal as refused
 from ecliptic.server.guard import Limits, address
+from ecliptic.server.house import the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.table import Frame, log
 

@@ -41,7 +41,7 @@ class Socket:
         self.viewer = -1
         self.sat = 0
         self.sent = 0
-        self.previews = False
+        self.board = False
         self._who: Caller
         self._asides: set[asyncio.Task[None]] = set()
 
@@ -101,7 +101,7 @@ class Socket:
             raise NotFound(self._table)
         self._who = await self._desk.caller(self._table, message.token)
         self.viewer, self.sat, self.sent = self._who.viewer, self._who.sat, message.since
-        self.previews = message.previews
+        self.board = message.board
         return True
 
     async def _listen(self) -> None:

@@ -100,7 +100,9 @@ def _object(schema: dict[str, Any]) -> str:
         values = schema.get("additionalProperties")
         return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
     needed = set(schema.get("required", ()))
-    fields = [f"  {name}{'' if name in needed else '?'}: {_field(name, one)};" for name, one in schema["properties"].items()]
+    fields = [
+        f"  {name}{'' if name in needed else '?'}: {_field(name, one)};" for name, one in schema["properties"].items()
+    ]
     return "{\n" + "\n".join(fields) + "\n}" if fields else "Record<string, never>"
 
 

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from ecliptic.bots import DEFAULT
-from ecliptic.kernel.game import OptionValue, Unit
 from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.game import OptionValue, Unit
 from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, Refused, SeatInfo, StoryEvent, Wish
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -297,8 +297,9 @@ class Hello(Message, frozen=True):
     token: Annotated[str, Meta(max_length=100)] = ""
     """Empty: a spectator."""
     since: Count = 0
-    previews: bool = False
-    """Whether frames shall say of each legal move what it would do."""
+    board: bool = False
+    """Whether frames are for a board: then they say what each legal move would do, and how the table looked in
+    between."""
 
 
 class Act(Message, frozen=True):

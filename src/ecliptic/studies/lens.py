@@ -49,7 +49,7 @@ READINGS: dict[str, Reading] = {
         ),
         lambda s: [float(min(_marks(s)) - s.hourglass)] * s.seats,
     ),
-    "gemini": Reading(lambda s, seat: 0, _gemini_names(), lambda s: [float(s.points())] * s.seats),
+    "gemini": Reading(lambda s, seat: 0, _gemini_names(), lambda s: _gemini_scores(s)),
     "starmap": Reading(
         lambda s, seat: _starmap_phase(s, seat),
         (
@@ -81,6 +81,12 @@ def _marks(s: Any) -> list[int]:
     return [s.at[MARK + s.track(seat)] for seat in range(s.seats)]
 
 
+def _gemini_scores(s: Any) -> list[float]:
+    from ecliptic.games.gemini.scoring import points
+
+    return [float(points(s))] * int(s.seats)
+
+
 def _starmap_phase(s: Any, seat: int) -> int:
     from ecliptic.games.starmap.moves import phase_of
 
@@ -88,7 +94,7 @@ def _starmap_phase(s: Any, seat: int) -> int:
 
 
 def _starmap_scores(s: Any) -> list[float]:
-    from ecliptic.games.starmap.codes import SEAT
+    from ecliptic.games.starmap.ids import SEAT
     from ecliptic.games.starmap.scoring import own_score, unique_points
 
     return [

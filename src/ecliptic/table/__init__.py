@@ -4,12 +4,13 @@ Time is passed in, never read; what happens is a journal of entries that somebod
 the same table everywhere.
 """
 
-from ecliptic.table.asking import Answer, Known, Wish, about, about_move, known_by
+from ecliptic.table.errors import Refused
 from ecliptic.table.frames import Frame, LogEntry, SeatInfo, Talk, frame, log
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
-from ecliptic.table.refused import Refused
-from ecliptic.table.table import Chore, Seat, Table
-from ecliptic.table.tape import Drawn, StoryEvent, Tape, finished
+from ecliptic.table.preview import Answer, Known, Wish, about, about_move, known_by
+from ecliptic.table.replay import Drawn, Replay, StoryEvent, finished
+from ecliptic.table.seats import Seat
+from ecliptic.table.table import Chore, Table
 
 __all__ = [
     "Answer",
@@ -22,12 +23,12 @@ __all__ = [
     "LogEntry",
     "Opened",
     "Refused",
+    "Replay",
     "Seat",
     "SeatInfo",
     "StoryEvent",
     "Table",
     "Talk",
-    "Tape",
     "Wish",
     "about",
     "about_move",

@@ -9,10 +9,12 @@ import msgspec
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.facts import Event, Fact, Move
 from ecliptic.kernel.game import Game, Unit
-from ecliptic.kernel.state import SPECTATOR, State
+from ecliptic.kernel.state import LATER, SPECTATOR, State
 from ecliptic.table import journal as j
-from ecliptic.table.moments import Moment, unasked
-from ecliptic.table.table import Ledger, Seat, Table
+from ecliptic.table.events import Moment, unasked
+from ecliptic.table.ledger import Ledger
+from ecliptic.table.seats import Seat
+from ecliptic.table.table import Table
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -21,6 +23,8 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     n: int
     event: Event | None = None
     entry: j.AnyEntry | None = None
+    view: Any = None
+    """For a board: how the table looked after this event, where something of another kind happened next."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -101,12 +105,15 @@ def frame(
     at: int = 0,
     name: str = "",
     here: tuple[int, ...] = (),
-    previews: bool = False,
+    board: bool = False,
 ) -> Frame:
-    """What this viewer is shown now, with the log after entry `since`; with previews, also what each move would do."""
+    """What this viewer is shown now, with the log after entry `since`.
+
+    For a board it also says what each legal move would do, and how the table looked between one event and the next.
+    """
     known = table.state.known_to(viewer)
     asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
-    legal = moves(table.game, known, viewer, previews) if asked else []
+    legal = moves(table.game, known, viewer, board) if asked else []
     actors = known.actors() if table.status == "playing" else 0
     sayings = table.sayings()
     ledger = table.ledger(viewer)
@@ -120,7 +127,7 @@ def frame(
         legal=legal,
         lone=asked and unasked(table.game, known, viewer) is not None,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
-        log=log(table, viewer, ledger, since),
+        log=log(table, viewer, ledger, since, board),
         talk=Talk(True) if sayings is None else Talk(False, sayings),
         commitment=table.opened.commitment,
         entropy=table.entropy,
@@ -139,9 +146,7 @@ def moves(game: Game, known: State, seat: int, previews: bool = False) -> list[M
     found = [(action, game.describe(known, seat, action)) for action in known.legal(seat)]
     if not previews:
         return [move for _, move in found]
-    return [
-        Move(move.move, move.kind, move.args, game.preview(known, seat, action)) for action, move in found
-    ]
+    return [Move(move.move, move.kind, move.args, game.preview(known, seat, action)) for action, move in found]
 
 
 def seat_info(seat: Seat) -> SeatInfo:
@@ -157,8 +162,8 @@ def _question(table: Table) -> Question | None:
     return Question(asked.by, asked.what, asked.needs, tuple(sorted(table.agreed)), asked.seat, asked.bot)
 
 
-def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]:
-    """The entries of a viewer's log after number `since`."""
+def log(table: Table, viewer: int, ledger: Ledger, since: int, board: bool = False) -> list[LogEntry]:
+    """The entries of a viewer's log after number `since`; for a board with views in between."""
 
     def tell(n: int, what: Moment | j.AnyEntry) -> LogEntry:
         return LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
@@ -167,9 +172,20 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]
     for note in reversed(ledger.recent):
         if note.n <= since:
             break
-        new.append(note.told(tell))
+        moment = note.moment if board and new else None
+        told = note.told(tell)
+        if moment is not None and _is_seam(told, new[-1]) and moment.seen_as(viewer) != LATER:
+            view = table.game.view_of(moment.after.known_to(viewer), viewer)
+            told = LogEntry(told.n, told.event, view=view)  # only for this frame: views are too large to be kept
+        new.append(told)
     new.reverse()
     return new
+
+
+def _is_seam(entry: LogEntry, following: LogEntry) -> bool:
+    """Whether something of another kind happens next: cards that are dealt one after the other are one step."""
+    this, then = entry.event, following.event
+    return this is not None and then is not None and (this.seat, this.move.kind) != (then.seat, then.move.kind)
 
 
 def _event(table: Table, viewer: int, moment: Moment) -> Event:

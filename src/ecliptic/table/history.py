@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ecliptic.kernel.state import State
-from ecliptic.table.moments import Moment
+from ecliptic.table.events import Moment
 
 EVERY = 32
 """Events between two positions that are kept."""

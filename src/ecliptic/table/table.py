@@ -1,71 +1,28 @@
-"""The table: commands check, note entries and change it; reading stored entries changes it in the same way."""
+"""What may be done at a table: commands check, then note entries, which change it (`state.py`)."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
-
-import msgspec
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from ecliptic.bots import DEFAULT, names_for
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.chance import Fate, Seed
-from ecliptic.kernel.errors import BadRecord, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import IllegalAction, InvalidMove
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import Game
-from ecliptic.kernel.record import Record, seen_by
-from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State, step
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table import undo
-from ecliptic.table.history import History
-from ecliptic.table.moments import Moment, unasked
-from ecliptic.table.refused import Refused
+from ecliptic.table.errors import Refused
+from ecliptic.table.events import unasked
+from ecliptic.table.ledger import RECENT
+from ecliptic.table.state import TableState
 
-RECENT = 64
-"""How many log entries each viewer's log keeps at hand."""
 ABSENT_MS = 120_000
 """Who is not connected counts as absent once nothing has been seen to happen at the table for so long."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
-ASIDE = (j.Said, j.Left, j.Returned)
-"""What happens beside the game: a move that crosses it on its way is none the worse."""
-
-T = TypeVar("T")
-
-
-@dataclass
-class Seat:
-    """Who sits there, and how they are."""
-
-    name: str = ""
-    bot: str = ""
-    """The bot that sits there; empty for a person or an open seat."""
-    taken: bool = False
-    away: bool = False
-    stand_in: str = ""
-    """The bot that plays for an absent person."""
-    hook: tuple[str, str] = ("", "")
-    """Where its player is called when it is their turn, and the secret that signs the call: known to nobody else."""
-    left_ms: int = 0
-    """Time left on its clock, if there is one."""
-    sat: int = 0
-    """How many have sat down here: before the start one may go and another come."""
-
-    @property
-    def person(self) -> bool:
-        return self.taken and not self.bot
-
-    @property
-    def kept(self) -> bool:
-        """Whether it is open and waits for somebody."""
-        return bool(self.name) and not self.taken
-
-    @property
-    def player(self) -> str:
-        """The bot that answers for it now, if any."""
-        return self.bot or self.stand_in
 
 
 class Chore(NamedTuple):
@@ -76,43 +33,7 @@ class Chore(NamedTuple):
     """Who is to choose; empty if nobody needs to be asked."""
 
 
-class Note(Generic[T]):
-    """Number `n` of what a viewer has been shown. It is put into words once, when somebody first wants to read it."""
-
-    __slots__ = ("_told", "_what", "n")
-
-    def __init__(self, n: int, what: Moment | j.AnyEntry) -> None:
-        self.n = n
-        self._what: Moment | j.AnyEntry | None = what
-        self._told: T | None = None
-
-    def told(self, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
-        if self._told is None:
-            assert self._what is not None
-            self._told, self._what = tell(self.n, self._what), None  # the positions are needed no longer
-        return self._told
-
-
-class Ledger:
-    """What one viewer has been shown: how much of it, the latest of it, and what it will be shown at the barrier."""
-
-    def __init__(self, keep: int | None) -> None:
-        self.seq = 0
-        self.turn = 0
-        """The number of the last thing shown that a move has to take into account."""
-        self.turned = 0
-        """When that was."""
-        self.recent: deque[Note[Any]] = deque(maxlen=keep)
-        self.waiting: list[Moment] = []
-
-    def show(self, what: Moment | j.AnyEntry, at: int) -> None:
-        self.seq += 1
-        if not isinstance(what, ASIDE):
-            self.turn, self.turned = self.seq, at
-        self.recent.append(Note(self.seq, what))
-
-
-class Table:
+class Table(TableState):
     """One table. What a command notes waits in `take` for being stored.
 
     A command that raises has changed nothing. If what `take` gave cannot be stored, throw the table away and read it
@@ -120,29 +41,8 @@ class Table:
     """
 
     def __init__(self, game: Game, seed: Seed, keep: int | None = RECENT) -> None:
-        self.game = game
-        self.seq = 0
-        self.at = 0
-        """What time it is, as far as the table was told."""
-        self.status = "open"
-        """open, playing or over"""
-        self.seats: list[Seat] = []
-        self.opened: j.Opened
-        self.history: History
-        self.moves: list[str] = []
-        """All that stands, in words."""
-        self.motion: j.Asked | None = None
-        self.agreed: set[int] = set()
-        self.next_table = ""
-        self._secret = seed.secret
-        self._entropy: list[str] = []
-        self._fate: Fate
-        self._keep = keep
-        self._ledgers: dict[int, Ledger] = {}
-        self._noted: list[j.AnyEntry] = []
+        super().__init__(game, seed, keep)
         self._talk: tuple[State | None, tuple[Fact, ...] | None] = (None, None)
-
-    # -- beginning and storing -------------------------------------------------------------------------------
 
     @staticmethod
     def open(
@@ -175,36 +75,6 @@ class Table:
         for change in changes:
             table.follow(change)
         return table
-
-    def follow(self, change: j.Change) -> None:
-        """Takes in a change that somebody stored."""
-        if change.seq != self.seq + 1:
-            raise BadRecord(f"change {change.seq} cannot follow change {self.seq}")
-        self.tick(change.at)
-        for entry in change.entries:
-            self._fold(entry)
-        self.seq = change.seq
-
-    def take(self) -> j.Change:
-        """All that was noted since the last time, to be stored now."""
-        change = j.Change(self.seq + 1, self.at, tuple(self._noted))
-        self._noted = []
-        self.seq = change.seq
-        return change
-
-    def tick(self, at: int) -> None:
-        """Tells the time in milliseconds: to be called before each command. Clocks of those who are asked run."""
-        passed = max(0, at - self.at) if self.at else 0
-        if self.seats and self.opened.clock is not None:
-            for number, seat in enumerate(self.seats):
-                if self._ticks(number):
-                    seat.left_ms -= passed
-        self.at = max(self.at, at)
-
-    @property
-    def noted(self) -> bool:
-        """Whether there is something to store."""
-        return bool(self._noted)
 
     # -- sitting down ----------------------------------------------------------------------------------------
 
@@ -303,10 +173,14 @@ class Table:
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
-        if self.motion is not None and (seat == self.motion.by or self._seen_by_others(seat, action)):
+        if self.motion is not None and self._drops_question(self.motion, seat, action):
             self._note(j.Dropped(seat))
         self._move(seat, action, noted=True)
         self._settle()
+
+    def _drops_question(self, motion: j.Asked, seat: int, action: int) -> bool:
+        """Whether going on like this means that the open question is no longer wanted."""
+        return (motion.what == "undo" and motion.by == seat) or self._seen_by_others(seat, action)
 
     def _seen_by_others(self, seat: int, action: int) -> bool:
         """Whether anybody else sees at once that this is done."""
@@ -321,7 +195,7 @@ class Table:
         What a seat does without being asked and unseen by the others is done as well: if it took time of its own, the
         end of a simultaneous turn would tell them how much of it there was.
         """
-        while True:
+        for _ in range(self.game.max_plies):  # a game that never ends hangs no table
             if self.state.actors() & bit(NATURE):
                 self._move(NATURE, self._fate.next_action(self.state), noted=True)
             elif (forced := self._forced_unseen()) is not None:
@@ -332,9 +206,9 @@ class Table:
     def _forced_unseen(self) -> tuple[int, int] | None:
         actors = self.state.actors()
         for seat in range(len(self.seats)):
-            if actors & bit(seat):
+            if actors & bit(seat) and not self._seen_by_others(seat, self.state.legal(seat)[0]):
                 action = self._unasked(seat)
-                if action is not None and not self._seen_by_others(seat, action):
+                if action is not None:
                     return seat, action
         return None
 
@@ -442,30 +316,11 @@ class Table:
         self._person(seat)
         self._note(j.Hooked(seat, url, secret))
 
-    def time_left(self, seat: int, at: int) -> int | None:
-        """Milliseconds on a seat's clock at this time; None without clocks."""
-        if self.opened.clock is None:
-            return None
-        return self.seats[seat].left_ms - (max(0, at - self.at) if self._ticks(seat) else 0)
-
     def time_out(self) -> None:
         """Lets a bot take over where a clock has run out."""
         for number, seat in enumerate(self.seats):
             if self._ticks(number) and seat.left_ms <= 0:
                 self._note(j.TimedOut(number, DEFAULT))
-
-    def deadline(self) -> int | None:
-        """When the first running clock runs out."""
-        return min((self.at + seat.left_ms for n, seat in enumerate(self.seats) if self._ticks(n)), default=None)
-
-    def _ticks(self, seat: int) -> bool:
-        """Whether this seat's clock runs: a person is asked."""
-        return (
-            self.opened.clock is not None
-            and self.status == "playing"
-            and not self.seats[seat].player
-            and bool(self.state.actors() & bit(seat))
-        )
 
     # -- playing again ---------------------------------------------------------------------------------------
 
@@ -530,187 +385,6 @@ class Table:
             self.game, seed, len(self.seats), self.opened.options, public=public, watchable=watchable, past=past,
             origin=origin,
         )  # fmt: skip
-
-    # -- telling ---------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State:
-        """The position now."""
-        return self.history.state
-
-    @property
-    def events(self) -> list[tuple[int, int]]:
-        """(seat, action) of all that stands."""
-        return self.history.events
-
-    @property
-    def seed(self) -> Seed:
-        return Seed(self._secret, tuple(self._entropy))
-
-    @property
-    def entropy(self) -> tuple[str, ...]:
-        return tuple(self._entropy)
-
-    @property
-    def returns(self) -> list[float] | None:
-        return self.state.returns() if self.status == "over" else None
-
-    def ledger(self, viewer: int) -> Ledger:
-        return self._ledgers[viewer]
-
-    @property
-    def viewers(self) -> list[int]:
-        """Everyone who can look at the table."""
-        return list(self._ledgers)
-
-    def record(self, viewer: int) -> Record:
-        """The whole record with its seed once the game is over; until then what this viewer has seen."""
-        record = Record.begin(self.game, self.history.start, self.seed, reveal=self.status == "over")
-        record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
-        record.past = len(self.opened.past)
-        record.result = self.returns
-        if self.status == "over":
-            return record
-        return seen_by(self.game, record, viewer)
-
-    # -- the fold --------------------------------------------------------------------------------------------
-
-    def _note(self, entry: j.AnyEntry) -> None:
-        self._noted.append(entry)
-        self._fold(entry)
-
-    def _fold(self, entry: j.AnyEntry) -> None:
-        match entry:
-            case j.Moved(seat, move):
-                self._move(seat, self.game.parse(self.state, seat, move), noted=False)
-                return
-            case j.Undone(seat):
-                self._undo(seat, entry)
-                return
-            case j.Opened():
-                self._open(entry)
-            case j.Sat(seat, name, bot):
-                old = self.seats[seat]
-                self.seats[seat] = Seat(name, bot, True, left_ms=old.left_ms, sat=old.sat + 1)
-            case j.Kept(seat, name):
-                self.seats[seat] = Seat(name, left_ms=self.seats[seat].left_ms)
-            case j.Stood(seat):
-                self.seats[seat] = Seat(left_ms=self.seats[seat].left_ms, sat=self.seats[seat].sat)
-            case j.Added(_, words):
-                self._entropy.append(words)
-            case j.Started():
-                self.status = "playing"
-                self._fate = Fate(self.seed)
-                self._end()
-            case j.Asked():
-                self.motion, self.agreed = entry, set()
-            case j.Agreed(by) | j.Dropped(by) if self.motion is not None and self.motion.what == "rematch":
-                left = tuple(seat for seat in self.motion.needs if seat != by)
-                self.motion = msgspec.structs.replace(self.motion, needs=left) if left else None
-            case j.Agreed(by):
-                self.agreed.add(by)
-            case j.Dropped():
-                self.motion = None
-            case j.Left(seat):
-                self.seats[seat].away = True
-            case j.Returned(seat):
-                self.seats[seat].away, self.seats[seat].stand_in = False, ""
-                if self.motion is not None and (self.motion.what, self.motion.seat) == ("stand_in", seat):
-                    self.motion = None
-            case j.StoodIn(seat, bot) | j.TimedOut(seat, bot):
-                self.seats[seat].stand_in = bot
-                self.motion = None
-            case j.Rematched(table):
-                self.next_table = table
-            case j.Hooked(seat, url, secret):
-                self.seats[seat].hook = (url, secret)
-                return
-            case j.Invited():
-                return
-            case j.Said():
-                pass
-        if not isinstance(entry, j.Opened):
-            for ledger in self._ledgers.values():
-                ledger.show(entry, self.at)
-
-    def _open(self, opened: j.Opened) -> None:
-        self.opened = opened
-        try:
-            self.history = History(self.game.start(opened.seats, opened.options))
-            time = opened.clock.seconds * 1000 if opened.clock else 0
-            self.seats = [Seat(left_ms=time) for _ in range(opened.seats)]
-            self._ledgers = {viewer: Ledger(self._keep) for viewer in [*range(opened.seats), SPECTATOR]}
-            for seat, move in opened.past:
-                action = self.game.parse(self.state, seat, move)
-                step(self.state.clone(), seat, action)
-                self.history.add(seat, action)
-                self.moves.append(move)
-        except EclipticError as error:
-            raise BadRecord(f"the table cannot be opened: {error}") from None
-
-    def _move(self, seat: int, action: int, noted: bool) -> None:
-        before = self.state
-        move = self.game.spell(before, seat, action)
-        if noted:
-            self._noted.append(j.Moved(seat, move))
-        elif seat == NATURE:
-            self._fate.skip(before)
-        moment = self.history.add(seat, action)
-        self.moves.append(move)
-        self._gain(seat, 1)
-        self._show(moment)
-        if moment.ends_turn and self.motion is not None and self.motion.what == "undo":
-            self.motion = None  # nothing from before can be taken back
-        self._end()
-
-    def _gain(self, seat: int, moves: int) -> None:
-        """Time for moves made, taken again for moves taken back."""
-        if self.opened.clock is not None and seat != NATURE:
-            self.seats[seat].left_ms += 1000 * self.opened.clock.increment * moves
-
-    def _show(self, moment: Moment) -> None:
-        for viewer, ledger in self._ledgers.items():
-            if moment.seen_as(viewer) == LATER:
-                ledger.waiting.append(moment)
-            else:
-                ledger.show(moment, self.at)
-            if moment.ends_turn:
-                for late in ledger.waiting:
-                    ledger.show(late, self.at)
-                ledger.waiting = []
-
-    def _end(self) -> None:
-        if self.state.actors() == 0:
-            self.status = "over"
-
-    def _undo(self, seat: int, entry: j.Undone) -> None:
-        """Those who had seen what is undone see that it is undone; the others notice nothing."""
-        plan = undo.plan(self, seat)
-        for viewer in plan.noticed:
-            self._ledgers[viewer].show(entry, self.at)
-        first = plan.removed[0]
-        since, moves = list(self.history.moments(first)), self.moves[first:]
-        self.history.cut(first)
-        del self.moves[first:]
-        for viewer, ledger in self._ledgers.items():
-            unseen = sum(moment.seen_as(viewer) == LATER for moment in since)
-            del ledger.waiting[len(ledger.waiting) - unseen :]
-        for number, (moment, move) in enumerate(zip(since, moves, strict=True), first):
-            if number in plan.removed:
-                self._gain(moment.seat, -1)
-                if moment.seat == NATURE:
-                    self._fate.unskip(moment.before)
-            else:
-                self._stay(moment, move)
-        self.motion = None
-
-    def _stay(self, moment: Moment, move: str) -> None:
-        """An event that happened beside others that were undone: all who had seen it have seen it."""
-        again = self.history.add(moment.seat, moment.action)
-        self.moves.append(move)
-        for viewer, ledger in self._ledgers.items():
-            if again.seen_as(viewer) == LATER:
-                ledger.waiting.append(again)
 
     # -- checks ----------------------------------------------------------------------------------------------
 

@@ -15,11 +15,11 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecliptic.kernel.state import LATER, SPECTATOR
-from ecliptic.table.moments import Moment, learners, unasked
-from ecliptic.table.refused import Refused
+from ecliptic.table.errors import Refused
+from ecliptic.table.events import Moment, learners, unasked
 
 if TYPE_CHECKING:
-    from ecliptic.table.table import Table
+    from ecliptic.table.state import TableState
 
 
 class Plan(NamedTuple):
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     """The viewers who had seen something of what goes."""
 
 
-def plan(table: Table, seat: int) -> Plan:
+def plan(table: TableState, seat: int) -> Plan:
     """How the seat's last decision is taken back. Raises `Refused`."""
     persons = {number for number, one in enumerate(table.seats) if one.person}
     since: list[Moment] = []
@@ -59,7 +59,7 @@ def _stands_for_good(moment: Moment, seat: int, persons: Collection[int]) -> boo
     return bool(learners(moment, persons))
 
 
-def _plan(table: Table, seat: int, first: int, since: Sequence[Moment], persons: Collection[int]) -> Plan:
+def _plan(table: TableState, seat: int, first: int, since: Sequence[Moment], persons: Collection[int]) -> Plan:
     """What goes of all that happened since the decision with number `first`."""
     removed: list[int] = []
     noticed, touched = {seat}, set()

@@ -32,6 +32,8 @@ class Messages:
     path: Path
     variables: dict[str, set[str]] = field(default_factory=dict)
     attributes: dict[str, set[str]] = field(default_factory=dict)
+    referenced: set[str] = field(default_factory=set)
+    """The messages that others quote."""
     faults: list[str] = field(default_factory=list)
 
 
@@ -65,6 +67,9 @@ def read_messages(path: Path) -> Messages:
 
         def visit_VariableReference(self, node: ftl.VariableReference) -> None:
             self.found.add(node.id.name)
+
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+            found.referenced.add(node.id.name)
 
     found = Messages(path)
     for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -181,7 +186,7 @@ def check_use(english: Messages, used: Used, others: Iterable[Messages]) -> Iter
     for other in others:
         known = {**other.variables, **known}
     for key in sorted(english.variables):
-        if not used.names(key):
+        if not used.names(key) and key not in english.referenced:
             yield f"{english.path}: nothing uses the message {key}"
     for key, places in sorted(used.keys.items()):
         for where, args in places:

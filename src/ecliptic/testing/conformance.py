@@ -34,6 +34,7 @@ from ecliptic.testing.texts import (
     check_sentences,
     check_views,
 )
+from ecliptic.testing.undoing import check_undo
 
 CHECKS: list[Check] = [
     check_determinism,
@@ -60,4 +61,5 @@ CHECKS: list[Check] = [
     check_sentences,
     check_citations,
     check_golden,
+    check_undo,
 ]

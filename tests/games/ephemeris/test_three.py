@@ -91,6 +91,7 @@ def test_E34_nobody_sees_the_key_before_the_answer() -> None:
     shown = GAME.view(state, 1)["quiz"]
     assert shown["key"] == "B"
     assert shown["fact"]
+    assert texts(state, 0) == ["mercury +1", "venus +1", "mars +1"]  # told before anything moves
 
 
 def test_scenario_25_E35_mars_stops_at_home() -> None:

@@ -14,6 +14,7 @@ from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.boards.ephemeris import draw
 from ecliptic.games.ephemeris.actions import ACTIONS, ECLIPSE, OFFER
 from ecliptic.games.ephemeris.moves import TEXTS
+from ecliptic.kernel.edition import read_tables
 from ecliptic.kernel.errors import BadEdition, BadPosition, InvalidMove
 from ecliptic.kernel.record import Record, replay, seen_by
 from ecliptic.kernel.state import pick_from_legal
@@ -252,9 +253,7 @@ def test_bad_editions_say_what_is_wrong(tmp_path: Path, text: str, words: str) -
 
 
 def test_a_question_belongs_to_its_colour() -> None:
-    from ecliptic.games.ephemeris import data
-
-    cards: Any = data.read_tables(data.FOLDER / "data")["card"]
+    cards: Any = read_tables(GAME.folder / "data")["card"]
     cards[6]["red"]["body"] = "Ju"
     with pytest.raises(BadEdition, match="card Q07 asks about Ju in red, which is not its colour"):
         ecliptic.game("ephemeris", {"card": cards})

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 import ecliptic
 from ecliptic.games.gemini.data import CARD_IDS, FACILITY_IDS, INSTRUMENT_IDS
-from ecliptic.games.gemini.game import Gemini
-from ecliptic.games.gemini.layout import OVER, SKY
+from ecliptic.games.gemini.game import GeminiGame
+from ecliptic.games.gemini.ids import OVER, SKY
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.kernel.facts import Args, Fact
 from ecliptic.kernel.playout import next_actor
-from ecliptic.kernel.state import NATURE, Refusal, step
+from ecliptic.kernel.state import NATURE, step
 
-GAME = cast(Gemini, ecliptic.game("gemini"))
+GAME = cast(GeminiGame, ecliptic.game("gemini"))
 ROLES = {2: ["R1", "R2", "R3", "R4"], 3: ["R1", "R2", "R3"], 4: ["R1", "R2", "R3", "R4"]}
 SPARE = ("f2", "gpi", "gsaoi", "niri", "nifs", "gnirs", "gmos_b", "gmos_a")
 """What fills the row where a test does not say."""
@@ -84,6 +85,20 @@ def table(
     return GAME.position(start)
 
 
+def busy() -> Semester:
+    """A table with a bit of everything."""
+    programs = {
+        "P02": program("gmos_a", "T01", 2, ["H07"], since=5),
+        "P05": program("niri", "T10 ao", 1, ["H01"], done="T12 ao", done_times=["H08"]),
+        "P08": program(),
+    }
+    hands = [["H24", "T14", "P03"], ["H16"], [], ["IN2"]]
+    return table(
+        hands=hands, due={"H24": 6}, programs=programs, base="f2", altair="P05", bottom=["gpi"], discard=["T15"],
+        options={"instants": True, "booboo": True, "visiting": 1}, visitors=["V2"], row=["gnirs", "V2"],
+    )  # fmt: skip
+
+
 def _role(roles: Sequence[str], seats: int, first: int, turn: int) -> str:
     seat = (first + turn) % seats
     if seats != 2:
@@ -141,12 +156,27 @@ def can(state: Semester, move: str) -> bool:
     return GAME.parse(state, seat, move) in state.legal(seat)
 
 
-def why(state: Semester, move: str, seat: int | None = None) -> Refusal:
-    """Why a move is refused."""
+def why(state: Semester, move: str, seat: int | None = None) -> tuple[str, ...]:
+    """The rule that refuses a move, and what is in the way."""
     seat = actor(state) if seat is None else seat
     refusal = state.refusal(seat, GAME.parse(state, seat, move))
     assert refusal is not None, f"{move} is legal"
-    return refusal
+    return refusal.rule, *(fault.key for fault in each(refusal.fact))
+
+
+def faults(state: Semester, move: str) -> list[Fact]:
+    """All that stands against a move of the one who acts."""
+    seat = actor(state)
+    refusal = state.refusal(seat, GAME.parse(state, seat, move))
+    assert refusal is not None, f"{move} is legal"
+    return list(each(refusal.fact))
+
+
+def each(fault: Fact) -> Iterator[Fact]:
+    while fault.key == "several":
+        yield fault.args["reason"]
+        fault = fault.args["other_reason"]
+    yield fault
 
 
 def choices(state: Semester, beginning: str = "") -> list[str]:
@@ -155,13 +185,25 @@ def choices(state: Semester, beginning: str = "") -> list[str]:
     return [text for text in spelled if text.startswith(beginning)]
 
 
-def told(state: Semester, move: str) -> list[str]:
-    """Does it, and returns the story."""
+def told(state: Semester, move: str) -> list[Fact]:
+    """Does it, and returns what is told."""
     seat = actor(state)
     action = GAME.parse(state, seat, move)
     before = state.clone()
     step(state, seat, action)
-    return [str(line) for line in GAME.story(before, state, seat, action, None)]
+    return GAME.facts(before, state, seat, action, None)
+
+
+def the(key: str, found: list[Fact]) -> Fact:
+    """The one fact with this key."""
+    (one,) = [fact for fact in found if fact.key == key]
+    return one
+
+
+def args(state: Semester, move: str) -> Args:
+    """What a move of the one who acts uses."""
+    seat = actor(state)
+    return GAME.describe(state, seat, GAME.parse(state, seat, move)).args
 
 
 def settle(state: Semester) -> Semester:

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.gemini import play
 from ecliptic.bots.gemini import choose
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ATTACH,
     BASE,
     BOOBOO,

@@ -174,7 +174,7 @@ export class Live implements Sitting {
     this.#sent = [];
     socket.onopen = () => {
       const since = this.log.at(-1)?.n ?? 0;
-      socket.send(JSON.stringify({ is: "hello", token: this.token, since, previews: true }));
+      socket.send(JSON.stringify({ is: "hello", token: this.token, since, board: true }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#dropped(event.code);

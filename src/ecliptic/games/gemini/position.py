@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.board import Board
 from ecliptic.games.gemini.data import (
     CARD_IDS,
     INSTRUMENT_IDS,
@@ -16,11 +15,12 @@ from ecliptic.games.gemini.data import (
     TARGET_IDS,
     WEATHER_IDS,
 )
+from ecliptic.games.gemini.state import Board
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.game import OptionValue
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     BASE, CLASSICAL, CURRENT, DONE, HOURS, INSTRUMENT, KEPT, NONE, SIDE, SINCE, TARGETS,
 )  # fmt: skip
 # isort: on
@@ -63,6 +63,7 @@ def to_dict(state: Board) -> dict[str, object]:
         "base": _base(state),
         "programs": {PLACE_IDS[p]: _program(state, p) for p in members(state.active) if p != BASE},
         "scored": names(state.scored, PLACE_IDS),
+        "completed": _completed(state),
         "undo": _undo(state),
     }
 
@@ -85,6 +86,13 @@ def weather_past(state: Board) -> list[int]:
 
 def side_name(side: int) -> str:
     return TARGET_IDS[side % TARGETS] + (" ao" if side >= TARGETS else "")
+
+
+def completion(state: Board, p: int) -> tuple[int, int] | None:
+    """The round in which a program was completed and the seat that did it, where that is known."""
+    at = 4 * p
+    seat = state.scored_seats >> at & 15
+    return (state.scored_rounds >> at & 15, seat - 1) if seat else None
 
 
 def known_top(state: Board) -> list[int]:
@@ -168,6 +176,11 @@ def _program(state: Board, p: int) -> dict[str, object]:
         "target": None if side == NONE else target,
         "done": None if done == NONE else {"side": side_name(done), "cards": names(state.at(p, KEPT), CARD_IDS)},
     }
+
+
+def _completed(state: Board) -> dict[str, object]:
+    known = ((PLACE_IDS[p], completion(state, p)) for p in members(state.scored))
+    return {name: {"round": done[0], "seat": done[1]} for name, done in known if done}
 
 
 def _undo(state: Board) -> dict[str, object] | None:

@@ -32,7 +32,7 @@ from ecliptic.kernel.bits import members
 from ecliptic.kernel.errors import BadPosition, EclipticError
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ALTAIR, BASE, CAST, CLASSICAL, CURRENT, DISCRETIONARY, DONE, FACILITY, FACILITY_SET, GIVE_CARD, HOURS,
     INSTANT_CARDS, INSTRUMENT, KEPT, MAIN, NONE, OPEN, OVER, PROGRAMS, PROGRAM_CARDS, RELEASE, REPLENISH,
     RUN_ROUNDS, SIDE, SINCE, SKY, TAKE_CARD, TARGET, TARGETS, TARGET_CARDS, TIME_CARDS, VISITING_SET,
@@ -41,7 +41,7 @@ from ecliptic.games.gemini.layout import (
 
 
 if TYPE_CHECKING:
-    from ecliptic.games.gemini.game import Gemini
+    from ecliptic.games.gemini.game import GeminiGame
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -93,6 +93,11 @@ class ProgramShape(Shape):
     done: DoneShape | None
 
 
+class CompletedShape(Shape):
+    round: int
+    seat: int
+
+
 class BaseShape(Shape):
     flipped: bool
     instrument: str | None
@@ -135,9 +140,10 @@ class PositionShape(Shape):
     programs: dict[str, ProgramShape]
     scored: list[str]
     undo: UndoShape | None
+    completed: dict[str, CompletedShape] = {}
 
 
-def from_dict(game: Gemini, data: Mapping[str, object]) -> Semester:
+def from_dict(game: GeminiGame, data: Mapping[str, object]) -> Semester:
     """Raises `BadPosition` with one sentence."""
     try:
         shape = msgspec.convert(dict(data), PositionShape)
@@ -159,7 +165,7 @@ def _require(holds: bool, sentence: str) -> None:
         raise BadPosition(sentence)
 
 
-def _read_undo(game: Gemini, state: Semester, undo: UndoShape) -> None:
+def _read_undo(game: GeminiGame, state: Semester, undo: UndoShape) -> None:
     _require(state.terms.booboo, "undo holds a position, but the option booboo is off")
     _require(undo.position.get("undo") is None, "undo.position has an undo of its own")
     earlier = from_dict(game, undo.position)
@@ -299,6 +305,13 @@ class _Reader:
         _require("BASE" not in shape.programs and state.scored & 1 == 0, "BASE belongs under base alone")
         for name, program in shape.programs.items():
             self._program(name, PLACE_IDS.index(name), program)
+        for name, done in shape.completed.items():
+            _require(name in shape.scored, f"completed has {name}, which is not scored")
+            _require(1 <= done.round <= state.round, f"completed.{name}.round is {done.round}, not 1 to {state.round}")
+            fits = 0 <= done.seat < state.seats
+            _require(fits, f"completed.{name}.seat is {done.seat}, not 0 to {state.seats - 1}")
+            state.scored_rounds |= done.round << (4 * PLACE_IDS.index(name))
+            state.scored_seats |= (done.seat + 1) << (4 * PLACE_IDS.index(name))
         state.flipped = shape.base.flipped
         most = 99 if shape.base.flipped else state.tables.checkouts - 1
         _require(0 <= shape.base.hours <= most, f"base.hours is {shape.base.hours}, not 0 to {most}")

@@ -162,7 +162,7 @@ def _earned(probe: Transit, seat: int, card: int) -> list[Fact]:
     found = []
     if scoring.clouded(probe) and scoring.patterns(probe, seat):
         found.append(fact("earned-nothing", "SB3", seat=seat, card=card_name(card)))
-    found += _points(probe, scoring.play_payments(probe, seat))
+    found += _points(probe, list(scoring.play_payments(probe, seat)))
     if probe.total == scoring.TARGET_TOTAL:
         found += _closed(probe)
     return found
@@ -214,7 +214,7 @@ def _last_card(s: Transit) -> list[Fact]:
 def _count_over(s: Transit) -> list[Fact]:
     if s.row_size == 0:
         return []
-    return [*_points(s, scoring.last_card_payments(s)), *_closed(s)]
+    return [*_points(s, list(scoring.last_card_payments(s))), *_closed(s)]
 
 
 def _closed(s: Transit) -> list[Fact]:

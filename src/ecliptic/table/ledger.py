@@ -1,0 +1,58 @@
+"""What each viewer of a table has been shown: the numbers of its frames, and its log."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from ecliptic.table import journal as j
+from ecliptic.table.events import Moment
+
+RECENT = 64
+"""How many log entries each viewer's log keeps at hand."""
+ASIDE = (j.Said, j.Left, j.Returned)
+"""What happens beside the game: a move that crosses it on its way is none the worse."""
+
+T = TypeVar("T")
+
+
+class Note(Generic[T]):
+    """Number `n` of what a viewer has been shown. It is put into words once, when somebody first wants to read it."""
+
+    __slots__ = ("_told", "_what", "n")
+
+    def __init__(self, n: int, what: Moment | j.AnyEntry) -> None:
+        self.n = n
+        self._what: Moment | j.AnyEntry | None = what
+        self._told: T | None = None
+
+    @property
+    def moment(self) -> Moment | None:
+        """The event, with its positions, as long as nobody has read of it."""
+        return self._what if isinstance(self._what, Moment) else None
+
+    def told(self, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
+        if self._told is None:
+            assert self._what is not None
+            self._told, self._what = tell(self.n, self._what), None  # the positions are needed no longer
+        return self._told
+
+
+class Ledger:
+    """What one viewer has been shown: how much of it, the latest of it, and what it will be shown at the barrier."""
+
+    def __init__(self, keep: int | None) -> None:
+        self.seq = 0
+        self.turn = 0
+        """The number of the last thing shown that a move has to take into account."""
+        self.turned = 0
+        """When that was."""
+        self.recent: deque[Note[Any]] = deque(maxlen=keep)
+        self.waiting: list[Moment] = []
+
+    def show(self, what: Moment | j.AnyEntry, at: int) -> None:
+        self.seq += 1
+        if not isinstance(what, ASIDE):
+            self.turn, self.turned = self.seq, at
+        self.recent.append(Note(self.seq, what))
