@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -88,7 +89,7 @@ def test_dice_left_over_are_told() -> None:
 
 def test_boards_are_stacked_unseen() -> None:
     """Only when all is over it is told which ones."""
-    after = GAME.start(1)
+    after = cast(Survivors, GAME.start(1))
     hidden: list[Fact] = []
     opened: list[Fact] = []
     while next_actor(after.actors()) == NATURE:
@@ -97,7 +98,7 @@ def test_boards_are_stacked_unseen() -> None:
         hidden += GAME.facts(before, after, NATURE, action, 0)
         opened += GAME.open_facts(before, after, NATURE, action)
     stacked = [[one.args["terrain"] for one in facts if one.key == "stacked"] for facts in (hidden, opened)]
-    assert stacked == [[None] * 5, me(after)["queue"]]  # type: ignore[arg-type]
+    assert stacked == [[None] * 5, me(after)["queue"]]
 
 
 def test_giving_up_is_not_running_out_of_turns() -> None:
