@@ -59,7 +59,7 @@ def gemini(state: State) -> Names:
 
 def survivors(state: State) -> Names:
     from ecliptic.games.survivors.data import Edition
-    from ecliptic.games.survivors.layout import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES
+    from ecliptic.games.survivors.ids import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES
     from ecliptic.games.survivors.position import ARROWS, TRACKS
     from ecliptic.games.survivors.rules import Survivors
 

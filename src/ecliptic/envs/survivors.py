@@ -22,7 +22,7 @@ from ecliptic.envs.page import (
     set_of,
     turned,
 )
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BOARD_,
     BOARDS_,
     CLAIM_,

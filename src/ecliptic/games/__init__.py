@@ -21,7 +21,7 @@ OWN = {
     "transit": "ecliptic.games.transit.game:TransitGame",
     "starmap": "ecliptic.games.starmap.game:StarmapGame",
     "gemini": "ecliptic.games.gemini.game:GeminiGame",
-    "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
+    "survivors": "ecliptic.games.survivors.game:SurvivorsGame",
     "ephemeris": "ecliptic.games.ephemeris.game:EphemerisGame",
 }
 

@@ -105,7 +105,7 @@ def _starmap_scores(s: Any) -> list[float]:
 
 def _survivors_scores(s: Any) -> list[float]:
     """How many dice a launch was long."""
-    from ecliptic.games.survivors.layout import SEQUENCE_, STRIDE
+    from ecliptic.games.survivors.ids import SEQUENCE_, STRIDE
 
     return [float(s.row[seat * STRIDE + SEQUENCE_] // 8) for seat in range(s.seats)]
 

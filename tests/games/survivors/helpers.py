@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import ecliptic
-from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
-from ecliptic.games.survivors.layout import STRIDE
+from ecliptic.games.survivors.game import SurvivorsGame
+from ecliptic.games.survivors.ids import STRIDE
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.kernel.catalogue import OWN, Catalogue
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run, settle
 from ecliptic.kernel.state import NATURE, step
 
-GAME = cast(CitiesOfVenusSurvivors, ecliptic.game("survivors"))
+GAME = SurvivorsGame()
+WORDS = Catalogue([GAME.folder / "text", OWN], strict=True)
+"""Whatever the tests are told must be sayable."""
 EMPTY = ["....."] * 5
 FULL = ["#####"] * 5
 MECH = [".....", ".....", ".....", ".#...", "....."]
@@ -64,7 +67,33 @@ def do(state: Survivors, *texts: str, seat: int = 0) -> Survivors:
 def rule(state: Survivors, text: str, seat: int = 0) -> str | None:
     """The rule that a refused move breaks."""
     why = state.refusal(seat, GAME.parse(state, seat, text))
+    assert why is None or WORDS.say(why.fact, viewer=seat)
     return why.rule if why else None
+
+
+def refused(state: Survivors, text: str, seat: int = 0) -> tuple[str, str]:
+    """The rule that a refused move breaks, and what is in the way."""
+    why = state.refusal(seat, GAME.parse(state, seat, text))
+    assert why is not None, f"{text} is legal"
+    assert WORDS.say(why.fact, viewer=seat)
+    return why.rule, why.fact.key
+
+
+def told(state: Survivors, text: str, viewer: int | None = None, seat: int = 0) -> list[Fact]:
+    """What somebody (None: a spectator) is told of a move, which is not made; `*` is for Nature."""
+    who, text = (NATURE, text.lstrip("* ")) if text.startswith("*") else (seat, text)
+    action, after = GAME.parse(state, who, text), state.clone()
+    step(after, who, action)
+    found = GAME.facts(state, after, who, action, viewer)
+    assert all(WORDS.say(one, viewer=reader) for one in found for reader in (None, *range(state.seats)))
+    return found
+
+
+def described(state: Survivors, text: str, seat: int = 0) -> tuple[str, dict[str, Any]]:
+    """The kind and the arguments of a move."""
+    move = GAME.describe(state, seat, GAME.parse(state, seat, text))
+    assert move.move == text
+    return move.kind, move.args
 
 
 def me(state: Survivors, seat: int = 0) -> dict[str, Any]:

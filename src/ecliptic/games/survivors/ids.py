@@ -18,6 +18,17 @@ ENGINEER_TYPES: Final = 6
 """Every effect but ANY is an Engineer's."""
 EFFECT_NAMES: Final = ("reroll", "set3", "sub2", "set4", "adj1", "flip", "any")
 
+# -- rewards of locked dice (S-20) ------------------------------------------------------------------------------------
+
+# 1 to 5 are the sizes of tiles.
+LARGE: Final = 5
+"""A tile of size 5 or 6."""
+PART_REWARD: Final = 6
+CRYSTAL_REWARD: Final = 7
+ROD_REWARD: Final = 8
+ORE_REWARD: Final = 9
+REWARD_NAMES: Final = ("", "tile-1", "tile-2", "tile-3", "tile-4", "tile-5", "part", "crystal", "rod", "ore")
+
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 # The 296 operations. The first five blocks change a die and come as (face before, face after) in ascending order.
@@ -152,7 +163,9 @@ SEQUENCE_: Final = 31
 ROLLS_: Final = 32
 """Roll-off: the rolls so far, three bits each from bit 57 down."""
 ROLLED_: Final = 33
-STRIDE: Final = 34
+JOINED_: Final = 34
+"""Six words, one for each board: the cells whose tile goes on to the right (25 bits), and downwards (25 more)."""
+STRIDE: Final = 40
 
 UNKNOWN: Final = 63
 """A board in a queue that nobody has seen, in a known position."""

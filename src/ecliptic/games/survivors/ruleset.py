@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.layout import MAX_DESIGNS
+from ecliptic.games.survivors.ids import MAX_DESIGNS
 from ecliptic.games.survivors.operate import Mech
 from ecliptic.games.survivors.terrain import Terrain, zeros
 
