@@ -13,10 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.bots.guide import Guide
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block, largest_group, square_row
-from ecliptic.games.starmap.chart import Chart
-from ecliptic.games.starmap.choices import (
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import block, largest_group, square_row
+from ecliptic.games.starmap.legal import (
     action_of,
     assignment,
     choice_mask,
@@ -27,6 +26,7 @@ from ecliptic.games.starmap.choices import (
     works_alone,
 )
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.games.starmap.scoring import completed_articles, own_score
 from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.luck import Luck

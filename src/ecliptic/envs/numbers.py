@@ -29,7 +29,7 @@ def transit(state: State) -> Names:
 
 def starmap(state: State) -> Names:
     from ecliptic.games.starmap import names
-    from ecliptic.games.starmap.codes import WORD
+    from ecliptic.games.starmap.ids import WORD
     from ecliptic.games.starmap.rules import Starmap
 
     assert isinstance(state, Starmap)

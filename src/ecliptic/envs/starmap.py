@@ -18,7 +18,7 @@ from ecliptic.envs.page import (
     seated,
     set_of,
 )
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import own_score
 from ecliptic.kernel.state import State

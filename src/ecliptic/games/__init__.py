@@ -20,7 +20,7 @@ from ecliptic.kernel.game import Game
 
 OWN = {
     "transit": "ecliptic.games.transit.game:TransitGame",
-    "starmap": "ecliptic.games.starmap.game:MihiAnguli",
+    "starmap": "ecliptic.games.starmap.game:StarmapGame",
     "gemini": "ecliptic.games.gemini.game:GeminiGame",
     "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
     "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",

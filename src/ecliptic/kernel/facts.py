@@ -57,6 +57,9 @@ def fact(key: str, *rules: str, **args: Any) -> Fact:
 
 
 def kind_of(name: str) -> str:
-    """What an argument of this name holds, or each member of a list of this name: `laid_cards` holds cards."""
+    """What an argument of this name holds, or each member of a list of this name: `laid_cards` holds cards,
+    `bodies` bodies."""
     word = name.rpartition("_")[2]
+    if word.endswith("ies"):
+        return word.removesuffix("ies") + "y"
     return word.removesuffix("s") if len(word) > 2 else word

@@ -94,7 +94,7 @@ def _starmap_phase(s: Any, seat: int) -> int:
 
 
 def _starmap_scores(s: Any) -> list[float]:
-    from ecliptic.games.starmap.codes import SEAT
+    from ecliptic.games.starmap.ids import SEAT
     from ecliptic.games.starmap.scoring import own_score, unique_points
 
     return [

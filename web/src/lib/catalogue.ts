@@ -16,9 +16,10 @@ export interface Reader {
 }
 const NOBODY: Reader = { names: [], viewer: null };
 
-/** What an argument of this name holds, or each member of a list of this name: `laid_cards` holds cards. */
+/** What an argument of this name holds, or each member of a list of this name: `laid_cards` holds cards, `bodies` bodies. */
 export function kind_of(name: string): string {
   const word = name.slice(name.lastIndexOf("_") + 1);
+  if (word.endsWith("ies")) return word.replace(/ies$/, "y");
   return word.length > 2 ? word.replace(/s$/, "") : word;
 }
 

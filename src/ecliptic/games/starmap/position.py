@@ -12,10 +12,9 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block
-from ecliptic.games.starmap.chart import rolls
-from ecliptic.games.starmap.choices import more_cells, possible_offers
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import block
+from ecliptic.games.starmap.legal import more_cells, possible_offers
 from ecliptic.games.starmap.names import (
     ARTICLE_STATES,
     COMBOS,
@@ -29,7 +28,9 @@ from ecliptic.games.starmap.names import (
     item_names,
 )
 from ecliptic.games.starmap.names import CELLS as CELL_NAMES
-from ecliptic.games.starmap.rules import Starmap, new_table
+from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import rolls
+from ecliptic.games.starmap.state import new_table
 from ecliptic.kernel.bits import bit, members
 from ecliptic.kernel.errors import BadPosition
 

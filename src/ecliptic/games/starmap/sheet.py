@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import LAYOUTS
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.data import Edition, Item
 from ecliptic.games.starmap.drawing import GREY, INK, PALE, WHITE, Page, arc, to_pdf, to_svg
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap.game import StarmapGame
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, DICE, SUPPORTERS
-from ecliptic.games.starmap.refusals import texts
+from ecliptic.games.starmap.ruleset import LAYOUTS
+from ecliptic.games.starmap.scoring import Score
+from ecliptic.kernel.catalogue import DEFAULT, Catalogue, catalogue
 from ecliptic.kernel.errors import BadOption
 
-TITLE = "Mihi Anguli"
 LEFT, RIGHT = 40.0, 555.0
 PITCH = 37.0
 """Between two lattice points."""
@@ -22,21 +22,22 @@ MAP_X, MAP_Y = 82.0, 118.0
 """Point (0,0)."""
 
 
-def write_sheet(path: Path, game: MihiAnguli) -> None:
+def write_sheet(path: Path, game: StarmapGame, language: str = DEFAULT) -> None:
     """Both sheets as one SVG picture or as a PDF of two A4 pages, by the suffix of the path."""
-    pages = [map_page(game.edition), plan_page(game.edition)]
+    say = catalogue(game.id, language)
+    pages = [map_page(game.edition, say), plan_page(game.edition, say)]
     if path.suffix.lower() == ".svg":
-        path.write_text(to_svg(pages, TITLE), encoding="utf-8")
+        path.write_text(to_svg(pages, say("title")), encoding="utf-8")
     elif path.suffix.lower() == ".pdf":
-        path.write_bytes(to_pdf(pages, TITLE))
+        path.write_bytes(to_pdf(pages, say("title")))
     else:
         raise BadOption(f"a sheet is written as .svg or .pdf, not as {path.suffix or 'a file without suffix'!r}")
 
 
-def _heading(page: Page, sub: str, number: int) -> None:
-    page.words(LEFT, 58, TITLE, 30, font="serif")
+def _heading(page: Page, say: Catalogue, sub: str, number: int) -> None:
+    page.words(LEFT, 58, say("title"), 30, font="serif")
     page.words(LEFT, 75, sub, 10, colour=GREY)
-    page.words(RIGHT - 168, 56, "Name", 9, colour=GREY)
+    page.words(RIGHT - 168, 56, say("sheet-name"), 9, colour=GREY)
     page.line((RIGHT - 140, 58), (RIGHT, 58), stroke=GREY, width=0.6)
     page.words(RIGHT, 75, f"{number} / 2", 9, anchor="end", colour=GREY)
 
@@ -49,13 +50,13 @@ def _section(page: Page, x: float, y: float, text: str, right: float) -> None:
 # -- the first sheet: the map --------------------------------------------------------------------------------
 
 
-def map_page(edition: Edition) -> Page:
+def map_page(edition: Edition, say: Catalogue) -> Page:
     page = Page()
-    _heading(page, texts("sheet.map"), 1)
+    _heading(page, say, say("sheet-map"), 1)
     _lattice(page, edition.tables.map.rows)
-    _layouts(page, LEFT, 612)
-    _score(page, edition, 352, 612)
-    page.words(LEFT, 826, texts("sheet.edition", hash=edition.hash), 7, colour=GREY)
+    _layouts(page, say, LEFT, 612)
+    _score(page, edition, say, 352, 612)
+    page.words(LEFT, 826, say("sheet-edition", hash=edition.hash), 7, colour=GREY)
     return page
 
 
@@ -91,9 +92,9 @@ def _point(page: Page, x: float, y: float, sign: str) -> None:
         page.disc(x, y, 3.4, fill=WHITE, stroke=INK, width=0.8)
 
 
-def _layouts(page: Page, x: float, y: float) -> None:
+def _layouts(page: Page, say: Catalogue, x: float, y: float) -> None:
     """What each die fills around its major."""
-    _section(page, x, y, texts("sheet.layouts"), x + 290)
+    _section(page, x, y, say("sheet-layouts"), x + 290)
     for die in range(1, 7):
         top = y + 24 + 28 * (die - 1)
         _die(page, x + 11, top + 11, 20, die)
@@ -102,9 +103,9 @@ def _layouts(page: Page, x: float, y: float) -> None:
             _cells(page, x + 52 + 38 * i, top + 11, cells)
         for i, cells in enumerate(cells for cells in layouts[2:] if cells):
             _cells(page, x + 152 + 38 * i, top + 11, cells)
-    page.words(x + 42, y + 17, texts("name.PLOT1"), 7, colour=GREY)
-    page.words(x + 140, y + 17, texts("name.MATH"), 7, colour=GREY)
-    page.words(x + 226, y + 17, texts("name.PLOT2"), 7, colour=GREY)
+    page.words(x + 42, y + 17, say("ability-PLOT1"), 7, colour=GREY)
+    page.words(x + 140, y + 17, say("supporter-MATH"), 7, colour=GREY)
+    page.words(x + 226, y + 17, say("ability-PLOT2"), 7, colour=GREY)
     for die in range(1, 7):
         _cells(page, x + 244, y + 35 + 28 * (die - 1), LAYOUTS[4 * die] | LAYOUTS[4 * die + 1])
 
@@ -128,14 +129,12 @@ def _cells(page: Page, x: float, y: float, cells: int) -> None:
         )  # fmt: skip
 
 
-def _score(page: Page, edition: Edition, x: float, y: float) -> None:
-    _section(page, x, y, texts("sheet.score"), RIGHT)
-    rows = ("group", "stars", "numbers", "PUBLISHER", "HEADHUNTER", "unique", "total")
-    for i, key in enumerate(rows):
+def _score(page: Page, edition: Edition, say: Catalogue, x: float, y: float) -> None:
+    _section(page, x, y, say("sheet-score"), RIGHT)
+    for i, part in enumerate((*Score._fields, "total")):
         top = y + 22 + 24 * i
-        last = key == "total"
-        words = texts(f"name.{key}") if key.isupper() else texts(f"sheet.{key}")
-        page.words(x, top + 6, words, 9, font="bold" if last else "sans")
+        last = part == "total"
+        page.words(x, top + 6, say(f"part-{part}"), 9, font="bold" if last else "sans")
         page.box(x + 72, top - 7, 34, 19, round_=3, line=1.4 if last else 0.8)
     for i, rank in enumerate(edition.tables.ranks.rows):
         top = y + 22 + 18.5 * i
@@ -146,29 +145,31 @@ def _score(page: Page, edition: Edition, x: float, y: float) -> None:
 # -- the second sheet: the plan ------------------------------------------------------------------------------
 
 
-def plan_page(edition: Edition) -> Page:
+def plan_page(edition: Edition, say: Catalogue) -> Page:
     page = Page()
-    _heading(page, texts("sheet.plan"), 2)
-    _wheel(page, edition, 172, 232, 132)
-    _articles(page, edition, 330, 108)
-    _turn(page, 330, 300)
-    _entries(page, edition, "abilities", ABILITIES, LEFT, 398, 291)
-    _entries(page, edition, "supporters", SUPPORTERS, 307, 398, RIGHT)
-    _legend(page, 307, 716)
-    page.words(LEFT, 826, texts("sheet.edition", hash=edition.hash), 7, colour=GREY)
+    _heading(page, say, say("sheet-plan"), 2)
+    _wheel(page, edition, say, 172, 232, 132)
+    _articles(page, edition, say, 330, 108)
+    _turn(page, say, 330, 300)
+    _section(page, LEFT, 398, say("board-abilities"), 291)
+    _entries(page, edition, say, "ability", ABILITIES, LEFT, 291)
+    _section(page, 307, 398, say("board-supporters"), RIGHT)
+    _entries(page, edition, say, "supporter", SUPPORTERS, 307, RIGHT)
+    _legend(page, say, 307, 716)
+    page.words(LEFT, 826, say("sheet-edition", hash=edition.hash), 7, colour=GREY)
     return page
 
 
-def _wheel(page: Page, edition: Edition, x: float, y: float, radius: float) -> None:
+def _wheel(page: Page, edition: Edition, say: Catalogue, x: float, y: float, radius: float) -> None:
     """Sunday on top, the week clockwise; four boxes and two triangles a day."""
     page.disc(x, y, radius, fill=WHITE, width=1.4)
     page.disc(x, y, radius * 0.3, fill=WHITE, width=1)
-    _die_note(page, x, y)
+    _die_note(page, say, x, y)
     for day, code in enumerate(DAYS):
         middle = math.tau * day / c.DAYS - math.tau / 4
         edge = middle - math.pi / c.DAYS
         page.line(_polar(x, y, radius * 0.3, edge), _polar(x, y, radius, edge), stroke=GREY, width=0.7)
-        _day(page, edition.costs[code], code, x, y, radius, middle)
+        _day(page, edition.costs[code], say.attribute(f"day-{code}", "short"), x, y, radius, middle)
         for i in range(edition.tables.days.triangles):
             page.triangle(*_polar(x, y, radius * 0.435, middle + (i - 0.5) * 0.36), 6.5)
     start = -90 - 360 / 14
@@ -180,17 +181,17 @@ def _wheel(page: Page, edition: Edition, x: float, y: float, radius: float) -> N
     page.outline([tip, *wings], fill=GREY, stroke=GREY, width=0.5)
 
 
-def _day(page: Page, items: list[Item], code: str, x: float, y: float, radius: float, middle: float) -> None:
+def _day(page: Page, items: list[Item], name: str, x: float, y: float, radius: float, middle: float) -> None:
     for i, item in enumerate(items):
         spot = _polar(x, y, radius * 0.66, middle + (i - (len(items) - 1) / 2) * 0.212)
         _box(page, *spot, item, 9.3)
     tx, ty = _polar(x, y, radius * 0.88, middle)
-    page.words(tx, ty + 3, texts(f"name.{code}")[:3].upper(), 9, font="bold", anchor="middle")
+    page.words(tx, ty + 3, name, 9, font="bold", anchor="middle")
 
 
-def _die_note(page: Page, x: float, y: float) -> None:
+def _die_note(page: Page, say: Catalogue, x: float, y: float) -> None:
     """What the schedule die is for; it lies on a day."""
-    for i, line in enumerate(texts("sheet.schedule_die").splitlines()):
+    for i, line in enumerate(say("sheet-schedule-die").splitlines()):
         page.words(x, y - 11 + 10 * i, line, 8, anchor="middle", colour=GREY)
 
 
@@ -216,46 +217,47 @@ def _boxes(page: Page, right: float, y: float, items: list[Item]) -> None:
         _box(page, right - 9 - 20 * i, y, item, 9)
 
 
-def _articles(page: Page, edition: Edition, x: float, y: float) -> None:
-    _section(page, x, y, texts("sheet.articles"), RIGHT)
-    page.words(RIGHT, y, texts("sheet.reward"), 7.5, anchor="end", colour=GREY)
+def _articles(page: Page, edition: Edition, say: Catalogue, x: float, y: float) -> None:
+    _section(page, x, y, say("board-articles"), RIGHT)
+    page.words(RIGHT, y, say("sheet-reward"), 7.5, anchor="end", colour=GREY)
     for i, code in enumerate(ARTICLES):
         middle = y + 25 + 31 * i
-        page.words(x, middle + 4, texts("sheet.end_of_week", week=i + 1), 9, font="bold")
+        page.words(x, middle + 4, say(f"week-{i + 1}"), 9, font="bold")
         for n, item in enumerate(edition.costs[code]):
             _box(page, x + 52 + 20 * n, middle, item, 9)
         page.words(RIGHT - 36, middle + 5, str(edition.numbers[i]), 14, font="serif", anchor="middle")
-        page.words(RIGHT - 21, middle + 4, texts("sheet.or"), 8, anchor="middle", colour=GREY)
+        page.words(RIGHT - 21, middle + 4, say("sheet-or"), 8, anchor="middle", colour=GREY)
         page.disc(RIGHT - 7, middle, 4, fill=WHITE)
 
 
-def _turn(page: Page, x: float, y: float) -> None:
-    _section(page, x, y, texts("sheet.turn"), RIGHT)
+def _turn(page: Page, say: Catalogue, x: float, y: float) -> None:
+    _section(page, x, y, say("sheet-turn"), RIGHT)
     for i, step in enumerate(("roll", "advance", "experience", "abilities")):
         page.words(x, y + 20 + 14 * i, f"{i + 1}", 8.5, font="bold")
-        page.words(x + 11, y + 20 + 14 * i, texts(f"sheet.step.{step}"), 8.5)
+        page.words(x + 11, y + 20 + 14 * i, say.attribute(f"step-{step}", "help"), 8.5)
 
 
-def _entries(page: Page, edition: Edition, kind: str, codes: tuple[str, ...], x: float, y: float, right: float) -> None:
-    _section(page, x, y, texts(f"sheet.{kind}"), right)
+def _entries(
+    page: Page, edition: Edition, say: Catalogue, kind: str, codes: tuple[str, ...], x: float, right: float
+) -> None:
     for i, code in enumerate(codes):
-        middle = y + 22 + 33.5 * i
-        page.words(x, middle + 1, texts(f"name.{code}"), 10, font="bold")
+        key, middle = f"{kind}-{code}", 420 + 33.5 * i
+        page.words(x, middle + 1, say(key), 10, font="bold")
         for n in range(DICE.get(code, 0)):
             page.box(x + 84 + 14 * n, middle - 8, 11, 11, round_=2.5, fill=WHITE, line=0.9)
         if edition.costs[code]:
             _boxes(page, right, middle - 2, edition.costs[code])
         else:
-            page.words(right, middle + 1, texts("sheet.owned"), 8, anchor="end", colour=GREY)
-        page.words(x, middle + 14, texts(f"effect.{code}"), 7.2, colour=GREY)
+            page.words(right, middle + 1, say("sheet-owned"), 8, anchor="end", colour=GREY)
+        page.words(x, middle + 14, say.attribute(key, "effect"), 7.2, colour=GREY)
         page.line((x, middle + 18.5), (right, middle + 18.5), stroke=PALE, width=0.5)
 
 
-def _legend(page: Page, x: float, y: float) -> None:
-    _section(page, x, y, texts("sheet.boxes"), RIGHT)
+def _legend(page: Page, say: Catalogue, x: float, y: float) -> None:
+    _section(page, x, y, say("sheet-boxes"), RIGHT)
     rows = ((Item(c.EXPERIENCE, 3), "experience"), (Item(c.STAR, 1), "star"), (Item(c.SQUARE, 2), "square"))
     for i, (item, key) in enumerate(rows):
         _box(page, x + 10, y + 21 + 20 * i, item, 8)
-        page.words(x + 26, y + 24 + 20 * i, texts(f"sheet.pays.{key}"), 8.5)
+        page.words(x + 26, y + 24 + 20 * i, say.attribute(f"box-{key}", "help"), 8.5)
     page.triangle(x + 10, y + 82, 6.5)
-    page.words(x + 26, y + 84, texts("sheet.pays.triangle"), 8.5)
+    page.words(x + 26, y + 84, say.attribute("box-triangle", "help"), 8.5)

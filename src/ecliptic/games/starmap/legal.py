@@ -1,4 +1,4 @@
-"""What may be done in each phase of a turn, as sets (compiled).
+"""What may be done in each phase of a turn (compiled).
 
 Functions over one seat's data, which begins at `at` in the table. A phase's choices are a mask of at most 37 bits, or
 two words of items, or the empty points of the map; the numbers M-.. and A-.. are those of RULES.md.
@@ -6,13 +6,112 @@ two words of items, or the empty points of the map; the numbers M-.. and A-.. ar
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block
-from ecliptic.games.starmap.chart import Chart
-from ecliptic.kernel.bits import bit, lowest, size
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import block
+from ecliptic.games.starmap.ruleset import Chart
+from ecliptic.kernel.bits import bit, lowest, nth, size
+
+
+def legal_actions(chart: Chart, table: vec[i64], at: i64, phase: i64) -> vec[i64]:
+    """What a seat may do in this phase, ascending; nothing where it is not asked."""
+    found = vec[i64]()
+    if c.P_ROLL < phase <= c.P_CELLS:
+        mask = choice_mask(chart, table, at, phase)
+        while mask:
+            found = append(found, action_of(phase, lowest(mask)))
+            mask &= mask - 1
+    elif c.P_XP <= phase <= c.P_OPTIMIZE:
+        found = legal_items(chart, table, at, phase)
+    elif c.P_REWARD <= phase <= c.P_POINT:
+        found = legal_points(chart, table, at, phase)
+    return found
+
+
+def legal_items(chart: Chart, table: vec[i64], at: i64, phase: i64) -> vec[i64]:
+    found = vec[i64]()
+    none: i64 = c.A_PASS
+    if phase <= c.P_STUDY:
+        found = append(found, none)
+    place = shelf(table, at, phase)
+    w: i64 = 0
+    while w < 2:
+        mask = item_word(chart, table, at, place, w)
+        while mask:
+            found = append(found, item_action(w * c.WORD + lowest(mask)))
+            mask &= mask - 1
+        w += 1
+    return found
+
+
+def legal_points(chart: Chart, table: vec[i64], at: i64, phase: i64) -> vec[i64]:
+    found = vec[i64]()
+    none: i64 = c.A_PASS
+    number: i64 = c.A_NUMBER
+    if phase == c.P_REWARD:
+        found = append(found, none)
+        found = append(found, number)
+    y: i64 = 0
+    while y < c.WIDTH:
+        mask = empty_row(chart, table, at, y)
+        while mask:
+            found = append(found, c.A_POINT + c.WIDTH * y + lowest(mask))
+            mask &= mask - 1
+        y += 1
+    return found
+
+
+def pick_action(chart: Chart, table: vec[i64], at: i64, word: i64) -> i64:
+    """The same as choosing from `legal_actions`, without making the list."""
+    phase = table[at + c.PHASE]
+    if phase <= c.P_CELLS:
+        mask = choice_mask(chart, table, at, phase)
+        return action_of(phase, nth(mask, (word * size(mask)) >> 32))
+    if phase <= c.P_OPTIMIZE:
+        return pick_item(chart, table, at, phase, word)
+    return pick_point(chart, table, at, phase, word)
+
+
+def pick_item(chart: Chart, table: vec[i64], at: i64, phase: i64, word: i64) -> i64:
+    place = shelf(table, at, phase)
+    low = item_word(chart, table, at, place, 0)
+    high = item_word(chart, table, at, place, 1)
+    lows = size(low)
+    passes: i64 = 0
+    if phase <= c.P_STUDY:
+        passes = 1
+    n: i64 = ((word * (passes + lows + size(high))) >> 32) - passes
+    if n < 0:
+        return c.A_PASS
+    if n < lows:
+        return item_action(nth(low, n))
+    return item_action(c.WORD + nth(high, n - lows))
+
+
+def pick_point(chart: Chart, table: vec[i64], at: i64, phase: i64, word: i64) -> i64:
+    total: i64 = 0
+    y: i64 = 0
+    while y < c.WIDTH:
+        total += size(empty_row(chart, table, at, y))
+        y += 1
+    extra: i64 = 0
+    if phase == c.P_REWARD:
+        extra = 2
+    n: i64 = ((word * (total + extra)) >> 32) - extra
+    if n < 0:
+        return c.A_PASS if n == -2 else c.A_NUMBER
+    y = 0
+    while True:
+        mask = empty_row(chart, table, at, y)
+        if n < size(mask):
+            return c.A_POINT + c.WIDTH * y + nth(mask, n)
+        n -= size(mask)
+        y += 1
+
+
+# -- the choices of each phase, as sets ----------------------------------------------------------------------
 
 
 def shelf(table: vec[i64], at: i64, phase: i64) -> i64:

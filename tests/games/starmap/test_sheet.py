@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 import ecliptic
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.drawing import A4, Disc, Outline, Page, Words, text_width
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap.game import StarmapGame
 from ecliptic.games.starmap.sheet import map_page, plan_page, write_sheet
-from tests.games.starmap.starmap_lab import GAME
+from ecliptic.kernel.catalogue import catalogue
+from tests.games.starmap.helpers import GAME
 
-PAGES = [map_page(GAME.edition), plan_page(GAME.edition)]
+SAY = catalogue("starmap")
+PAGES = [map_page(GAME.edition, SAY), plan_page(GAME.edition, SAY)]
 
 
 def corners(page: Page) -> list[tuple[float, float]]:
@@ -99,7 +101,7 @@ def test_pdf_finds_its_objects_where_it_says(tmp_path: Path) -> None:
 def test_a_corrected_edition_prints_its_own_numbers(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[articles.W1]\nnumber = 17\n")
-    words = [shape.text for shape in plan_page(MihiAnguli(mine).edition).shapes if isinstance(shape, Words)]
+    words = [shape.text for shape in plan_page(StarmapGame(mine).edition, SAY).shapes if isinstance(shape, Words)]
     assert "17" in words
 
 
@@ -107,7 +109,7 @@ def test_a_corrected_edition_prints_its_own_numbers(tmp_path: Path) -> None:
 def test_an_edition_may_use_any_signs(tmp_path: Path, name: str) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[ranks]\nrows = [{ name = "Галилей <&> (\\\\)", from = 0 }]\n', encoding="utf-8")
-    write_sheet(tmp_path / name, MihiAnguli(mine))
+    write_sheet(tmp_path / name, StarmapGame(mine))
     data = (tmp_path / name).read_bytes()
     wanted = "Галилей &lt;&amp;&gt;" if name.endswith("svg") else "(??????? <&> \\(\\\\\\)) Tj"
     assert wanted.encode() in data

@@ -11,11 +11,11 @@ import sys
 import pytest
 
 from ecliptic import NATURE, Luck
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import largest_group, star_count
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import largest_group, star_count
 from ecliptic.games.starmap.names import ARTICLES, CELLS, COMBOS, DAYS, GROUPS, entries_in, item_names
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, given, points_of, random_action, squares_of, stars
+from tests.games.starmap.helpers import GAME, given, points_of, random_action, squares_of, stars
 
 # -- the map -------------------------------------------------------------------------------------------------
 

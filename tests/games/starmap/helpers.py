@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 import ecliptic
 from ecliptic import NATURE, Luck
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.game import StarmapGame
+from ecliptic.games.starmap.lattice import filled_spots, filled_squares
 from ecliptic.games.starmap.names import item_names
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.view import filled_points, filled_squares
+from ecliptic.games.starmap.scoring import Score, score_parts
+from ecliptic.kernel.catalogue import OWN, Catalogue
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.playout import next_actor
-from ecliptic.kernel.state import State
+from ecliptic.kernel.state import Refusal, State
 
-GAME = cast(MihiAnguli, ecliptic.game("starmap"))
+GAME = StarmapGame()
+STRICT = Catalogue([GAME.folder / "text", OWN], strict=True)
+"""Whatever the tests come across is said, too: a message that lacks something raises."""
 ITEMS = item_names(GAME.edition.chart)
 Points = Iterable[tuple[int, int]]
 
@@ -84,10 +88,42 @@ def legal(state: Starmap, seat: int = 0) -> list[str]:
 
 def refused(state: Starmap, move: str, seat: int = 0) -> str:
     """The rule that a move breaks."""
+    return why_not(state, move, seat).rule
+
+
+def why_not(state: Starmap, move: str, seat: int = 0) -> Refusal:
     why = state.refusal(seat, GAME.parse(state, seat, move))
     assert why is not None, f"{move} is legal"
-    assert why.reason
-    return why.rule
+    assert STRICT.say(why.fact)
+    return why
+
+
+def told(state: Starmap, *moves: str, seat: int = 0, viewer: int | None = 0) -> list[Fact]:
+    """Does the moves, and answers what the viewer is told of them."""
+    found = []
+    for move in moves:
+        before, actor = state.clone(), NATURE if move.startswith("roll") else seat
+        action = GAME.parse(state, actor, move)
+        play(state, move, seat=seat)
+        found += GAME.facts(before, state, actor, action, viewer)
+    assert all(STRICT.say(one, viewer=reader) for one in found for reader in (viewer, None))
+    return found
+
+
+def keys(facts: Iterable[Fact]) -> list[str]:
+    return [one.key for one in facts]
+
+
+def only(facts: Iterable[Fact], key: str) -> Fact:
+    """The one fact with this key."""
+    (found,) = [one for one in facts if one.key == key]
+    return found
+
+
+def start(seats: int) -> Starmap:
+    state = GAME.start(seats)
+    assert isinstance(state, Starmap)
+    return state
 
 
 def to_abilities(state: Starmap, roll: str) -> Starmap:
@@ -114,11 +150,21 @@ def owns(state: Starmap, entry: int, seat: int = 0) -> bool:
 
 
 def points_of(state: Starmap, seat: int = 0) -> set[tuple[int, int]]:
-    return {(x, y) for x, y in filled_points(state, seat * c.SEAT)}
+    return {xy(spot) for spot in filled_spots(state.table, seat * c.SEAT)}
 
 
 def squares_of(state: Starmap, seat: int = 0) -> list[int]:
-    return filled_squares(state, seat * c.SEAT)
+    return filled_squares(state.table, seat * c.SEAT)
+
+
+def xy(spot: int) -> tuple[int, int]:
+    """The coordinates of a point by its number."""
+    return spot % c.WIDTH, spot // c.WIDTH
+
+
+def score(state: Starmap, seat: int = 0, over: bool = True) -> Score:
+    """The parts of a score."""
+    return score_parts(state.chart, state.table, state.seats, seat, over)
 
 
 def where(state: Starmap, seat: int = 0) -> tuple[str, int]:

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 import ecliptic
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.game import StarmapGame
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, ITEMS, all_points, play, ring, sheet, stars, to_abilities, whole
+from tests.games.starmap.helpers import GAME, ITEMS, all_points, play, ring, sheet, stars, start, to_abilities, whole
 
 ROWS = GAME.edition.tables.map.rows
 
 
-def edition(tmp_path: Path, text: str) -> MihiAnguli:
+def edition(tmp_path: Path, text: str) -> StarmapGame:
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return MihiAnguli(path)
+    return StarmapGame(path)
 
 
 def test_the_lattice_has_36_majors_115_minors_and_18_stars() -> None:
@@ -64,7 +64,7 @@ def test_action_ids_are_the_fixed_ones() -> None:
     assert (c.A_POINT, c.A_ITEM, c.A_COMBO, c.A_DICE, c.A_MAJOR, c.A_LAYOUT, c.A_CELL, c.A_ALL, c.A_ROLL) == (
         8, 177, 287, 305, 311, 347, 351, 360, 361,
     )  # fmt: skip
-    state = GAME.start(1)
+    state = start(1)
     assert GAME.parse(state, 0, "point 12,12") == 176
     assert GAME.parse(state, 0, "fill W5.6") == 286
     assert GAME.parse(state, 0, "use STUDY") == 304
@@ -106,9 +106,9 @@ def test_an_edition_may_have_more_items_than_the_built_in_one(tmp_path: Path) ->
 
 
 BAD = [
-    ('[abilities.POS2]\ncost = "3 x"\n', "abilities.POS2: 'x' is no box"),
+    ('[abilities.POS2]\ncost = "3 x"\n', "abilities.POS2: 'x' is not a box"),
     ('[abilities.POS2]\ncost = ""\n', "abilities.POS2 has no box"),
-    ('[abilities.POS2]\ncost = "10"\n', "'10' is no box"),
+    ('[abilities.POS2]\ncost = "10"\n', "'10' is not a box"),
     ('[days]\nitems = "1 2 3"\n', "days.items has 3 boxes"),
     ('[days]\nitems = "1 2 3 *"\n', "experience boxes only"),
     ("[days]\ntriangles = 3\n", "days.triangles is 3"),
@@ -145,8 +145,7 @@ def start_data() -> dict[str, object]:
 
 
 def cells_data() -> dict[str, object]:
-    state = GAME.start(1)
-    assert isinstance(state, Starmap)
+    state = start(1)
     play(to_abilities(state, "2 3 5"), "use POS1+PLOT1", "dice 2 3 5")
     return json.loads(json.dumps(state.to_dict()))  # type: ignore[no-any-return]
 
@@ -234,8 +233,7 @@ def test_a_reward_after_abilities_is_explained() -> None:
 
 
 def test_a_roll_that_does_not_fit_is_explained() -> None:
-    state = GAME.start(2)
-    assert isinstance(state, Starmap)
+    state = start(2)
     play(state, "roll 1 2 3", "roll 2 2 2")
     for roll, words in (
         (None, "does not go with phase experience"),

@@ -1,4 +1,4 @@
-"""An edition's sheet in the form that the rules work with: masks and tables of small numbers.
+"""An edition's sheet in the form that the rules work with: masks and tables of small numbers (compiled).
 
 One chart is shared by all positions of a game and never changes. A pair of words stands for a set of items, the first
 62 in one and the rest in the other; tables of such sets have the two words side by side.
@@ -11,33 +11,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.starmap.codes import (
-    ABILITY_SETS,
-    ARTICLE_GROUP,
-    BLOCK,
-    CENTRE,
-    EXPERIENCE,
-    FINAL_WEEK,
-    GROUPS,
-    MAX_VALUE,
-    OPT,
-    PLOT1,
-    PLOT2,
-    PLOT3,
-    PLOT4,
-    PLOT5,
-    POS1,
-    POS2,
-    POS3,
-    POS4,
-    REC,
-    RING,
-    SQUARE,
-    STAR,
-    STUDY,
-    WEEKS,
-    WORD,
-)
+from ecliptic.games.starmap import ids as c
 from ecliptic.kernel.bits import bit, lowest
 
 # Layouts of a die as masks of cells, four columns a die (0 where there is none): the two at right angles, then the two
@@ -68,18 +42,18 @@ ORDER_ROW = 6
 
 # Combos: the entries that work together, how many dice they take, and which list of dice assignments they read.
 ORDERED, SINGLED, LEFT_OVER = 0, 1, 2
-PLOTS = (PLOT1, PLOT2, PLOT3, PLOT4)
+PLOTS = (c.PLOT1, c.PLOT2, c.PLOT3, c.PLOT4)
 COMBO_TABLE = [
-    *[(POS1, plot, 3, ORDERED) for plot in (PLOT1, PLOT2, PLOT3)],
-    *[(POS2, plot, 2, ORDERED) for plot in (PLOT1, PLOT2, PLOT3)],
-    (POS2, PLOT4, 3, SINGLED),
-    *[(POS3, plot, 2, ORDERED) for plot in (PLOT1, PLOT2, PLOT3)],
-    (POS3, PLOT4, 3, SINGLED),
-    *[(POS4, plot, 3, SINGLED) for plot in (PLOT1, PLOT2, PLOT3)],
-    (PLOT5, PLOT5, 2, LEFT_OVER),
-    (REC, REC, 1, SINGLED),
-    (OPT, OPT, 1, SINGLED),
-    (STUDY, STUDY, 1, SINGLED),
+    *[(c.POS1, plot, 3, ORDERED) for plot in (c.PLOT1, c.PLOT2, c.PLOT3)],
+    *[(c.POS2, plot, 2, ORDERED) for plot in (c.PLOT1, c.PLOT2, c.PLOT3)],
+    (c.POS2, c.PLOT4, 3, SINGLED),
+    *[(c.POS3, plot, 2, ORDERED) for plot in (c.PLOT1, c.PLOT2, c.PLOT3)],
+    (c.POS3, c.PLOT4, 3, SINGLED),
+    *[(c.POS4, plot, 3, SINGLED) for plot in (c.PLOT1, c.PLOT2, c.PLOT3)],
+    (c.PLOT5, c.PLOT5, 2, LEFT_OVER),
+    (c.REC, c.REC, 1, SINGLED),
+    (c.OPT, c.OPT, 1, SINGLED),
+    (c.STUDY, c.STUDY, 1, SINGLED),
 ]
 
 
@@ -93,7 +67,7 @@ def numbers(values: list[int]) -> vec[i64]:
 
 def rolls() -> list[tuple[int, int, int]]:
     """The 56 sorted results of three dice."""
-    return [(a, b, c) for a in range(1, 7) for b in range(a, 7) for c in range(b, 7)]
+    return [(low, mid, high) for low in range(1, 7) for mid in range(low, 7) for high in range(mid, 7)]
 
 
 def ways(roll: tuple[int, int, int]) -> int:
@@ -149,34 +123,34 @@ class Chart:
         words = [0, 0]
         for item, there in enumerate(chosen):
             if there:
-                words[item // WORD] |= 1 << (item % WORD)
+                words[item // c.WORD] |= 1 << (item % c.WORD)
         return words
 
     def _members(self) -> vec[i64]:
         words: list[int] = []
-        for group in range(GROUPS):
+        for group in range(c.GROUPS):
             words += self._set([int(g) == group for g in self.group])
         return numbers(words)
 
     def _open(self, item: int, week: int) -> bool:
         """Items of articles whose week is over are dead (A-15)."""
         group = int(self.group[item])
-        return group < ARTICLE_GROUP or group - ARTICLE_GROUP + 1 >= week
+        return group < c.ARTICLE_GROUP or group - c.ARTICLE_GROUP + 1 >= week
 
     def _shelves(self) -> list[int]:
         """In the order of the shelves: experience and squares by week and budget, stars and optimizing by week."""
-        items, weeks, budgets = range(int(self.items)), range(FINAL_WEEK + 1), range(MAX_VALUE + 1)
+        items, weeks, budgets = range(int(self.items)), range(c.FINAL_WEEK + 1), range(c.MAX_VALUE + 1)
         kind, value = [int(k) for k in self.kind], [int(v) for v in self.value]
         words: list[int] = []
-        for paid in (EXPERIENCE, SQUARE):
+        for paid in (c.EXPERIENCE, c.SQUARE):
             for week in weeks:
                 for budget in budgets:
                     words += self._set([kind[i] == paid and value[i] <= budget and self._open(i, week) for i in items])
         for week in weeks:
-            words += self._set([kind[i] == STAR and self._open(i, week) for i in items])
+            words += self._set([kind[i] == c.STAR and self._open(i, week) for i in items])
         for week in weeks:
             words += self._set(
-                [(kind[i] == STAR or (kind[i] == SQUARE and value[i] == 1)) and self._open(i, week) for i in items]
+                [(kind[i] == c.STAR or (kind[i] == c.SQUARE and value[i] == 1)) and self._open(i, week) for i in items]
             )
         return words
 
@@ -187,7 +161,7 @@ class Chart:
             return lowest(empty)
         empty = self.members[2 * group + 1] & ~high
         if empty:
-            return lowest(empty) + WORD
+            return lowest(empty) + c.WORD
         return -1
 
     def complete(self, group: i64, low: i64, high: i64) -> bool:
@@ -198,8 +172,8 @@ class Chart:
         """The open articles with an empty item: bit w for week w."""
         found: i64 = 0
         w = week
-        while w <= WEEKS:
-            if not self.complete(ARTICLE_GROUP + w - 1, low, high):
+        while w <= c.WEEKS:
+            if not self.complete(c.ARTICLE_GROUP + w - 1, low, high):
                 found |= bit(w)
             w += 1
         return found
@@ -207,19 +181,19 @@ class Chart:
 
 def _reach(plot: int, die: int, helpers: int) -> int:
     """What a plotting could fill in any of its layouts (M-17); die 0 stands for dice that are not read."""
-    if plot == PLOT4:
-        return BLOCK
-    cells = RING if plot == PLOT3 else LAYOUTS[4 * die] | LAYOUTS[4 * die + 1]
-    if plot == PLOT1 and helpers & 1:
+    if plot == c.PLOT4:
+        return c.BLOCK
+    cells = c.RING if plot == c.PLOT3 else LAYOUTS[4 * die] | LAYOUTS[4 * die + 1]
+    if plot == c.PLOT1 and helpers & 1:
         cells |= LAYOUTS[4 * die + 2] | LAYOUTS[4 * die + 3]
-    return cells | CENTRE if helpers & 2 else cells
+    return cells | c.CENTRE if helpers & 2 else cells
 
 
 def _possible() -> list[int]:
     needs = [1 << row[0] | 1 << row[1] for row in COMBO_TABLE]
     return [
         sum(1 << combo for combo, need in enumerate(needs) if need & abilities == need)
-        for abilities in range(ABILITY_SETS)
+        for abilities in range(c.ABILITY_SETS)
     ]
 
 

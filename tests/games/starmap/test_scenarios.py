@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.view import score
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     get,
     given,
@@ -17,6 +16,7 @@ from tests.games.starmap.starmap_lab import (
     points_of,
     refused,
     ring,
+    score,
     sheet,
     squares_of,
     to_abilities,
@@ -34,7 +34,7 @@ def test_scenario_01_three_sixes_from_the_start() -> None:
 def test_scenario_02_emily_takes_six() -> None:
     state = play(given("FRI", 2, whole("W2")), "roll 3 4 5", "number")
     assert where(state) == ("MON", 3)
-    assert score(state, 0, over=True)["articles"] == 6
+    assert score(state).articles == 6
 
 
 def test_scenario_03_an_unfinished_article_closes() -> None:
@@ -72,7 +72,7 @@ def test_scenario_06_dave_spends_a_star_and_two_squares() -> None:
     assert squares_of(state) == [8, 21]
     play(state, "fill OPT.3", "fill W4.4")
     assert owns(state, c.OPT)
-    assert score(state, 0, over=True)["group"] == 2
+    assert score(state).group == 2
 
 
 def full_plays(state: Starmap, use: str) -> set[frozenset[tuple[int, int]]]:
@@ -120,14 +120,14 @@ def test_scenario_11_a_square_nobody_takes_is_lost_but_scores() -> None:
     state = to_abilities(given(items=of_kind(c.SQUARE, 1), points=[(0, 0), (1, 0), (0, 1)]), "1 1 1")
     play(state, "use POS1+PLOT1", "dice 1 1 1", "all")
     assert get(state, c.PHASE) == c.P_ROLL
-    assert score(state, 0, over=True)["group"] == 1
+    assert score(state).group == 1
 
 
 def test_scenario_12_a_star_nobody_takes_still_scores() -> None:
     state = to_abilities(given(items=of_kind(c.STAR)), "1 2 5")
     play(state, "use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "cell NW", "done")
     assert get(state, c.PHASE) == c.P_ROLL
-    assert score(state, 0, over=True)["stars"] == 1
+    assert score(state).stars == 1
 
 
 def test_scenario_13_positioning_two_with_a_four() -> None:
@@ -176,7 +176,7 @@ def test_scenario_21_promoter_completes_the_ending_article() -> None:
     assert where(state)[0] == "SUN"
     play(state, "number")
     assert where(state) == ("SUN", 2)
-    assert score(state, 0, over=True)["articles"] == 5
+    assert score(state).articles == 5
 
 
 def test_scenario_23_researchers_count_later() -> None:
@@ -216,8 +216,8 @@ def test_scenario_28_a_tie_in_score_is_broken_by_stars() -> None:
             "seats": [{"sheet": data, "turn": {"phase": "finished"}, "before": data, "roll": None} for data in (a, b)],
         }
     )
-    assert [score(state, seat, over=False)["total"] for seat in (0, 1)] == [30, 31]
-    assert [score(state, seat, over=True)["total"] for seat in (0, 1)] == [31, 31]
+    assert [sum(score(state, seat, over=False)) for seat in (0, 1)] == [30, 31]
+    assert [sum(score(state, seat)) for seat in (0, 1)] == [31, 31]
     assert state.returns() == [0.0, 1.0]
     nine = sheet("SUN", 6, whole("MATH"), map_b)
     plus = sheet("SUN", 6, whole("POS2"), map_b)

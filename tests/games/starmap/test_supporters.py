@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.names import ENTRIES
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.scoring import headhunter_points, publisher_points, unique_points
-from ecliptic.games.starmap.view import score
-from tests.games.starmap.starmap_lab import (
+from ecliptic.games.starmap.scoring import Score, headhunter_points, publisher_points, unique_points
+from tests.games.starmap.helpers import (
     GAME,
     get,
     given,
@@ -21,7 +20,9 @@ from tests.games.starmap.starmap_lab import (
     points_of,
     refused,
     ring,
+    score,
     sheet,
+    start,
     to_abilities,
     where,
     whole,
@@ -196,26 +197,23 @@ def test_M36_the_score_is_group_stars_articles_publisher_headhunter() -> None:
     points = [*ring(1, 1), *ring(2, 1), (12, 12), (11, 12), (12, 11), (11, 11)]
     items = whole("W1", "W2", "PUBLISHER", "HEADHUNTER")
     state = given("SUN", 3, items, points, articles={1: "number", 2: "point"})
-    parts = score(state, 0, over=True)
-    assert parts == {
-        "group": 8, "stars": 1, "articles": 5, "publisher": 2, "headhunter": 2, "unique": 0, "total": 18,
-    }  # fmt: skip
+    assert score(state) == Score(group=8, stars=1, articles=5, publisher=2, headhunter=2, unique=0)
     assert state.returns() == [18.0]
 
 
 def test_A35_a_reward_taken_as_a_point_has_no_number_but_counts_as_completed() -> None:
     state = given("SUN", 2, whole("W1", "PUBLISHER"), articles={1: "point"})
-    assert score(state, 0, over=True)["articles"] == 0
-    assert score(state, 0, over=True)["publisher"] == 1
+    assert score(state).articles == 0
+    assert score(state).publisher == 1
 
 
 def test_A36_without_a_square_the_group_is_nothing() -> None:
-    assert score(given(points=[(1, 1), (2, 2)]), 0, over=True)["group"] == 0
+    assert score(given(points=[(1, 1), (2, 2)])).group == 0
 
 
 def test_M36_squares_that_touch_at_a_corner_belong_together() -> None:
     diagonal = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
-    assert score(given(points=diagonal), 0, over=True)["group"] == 2
+    assert score(given(points=diagonal)).group == 2
 
 
 # -- several players -----------------------------------------------------------------------------------------
@@ -227,8 +225,7 @@ def finished(*sheets: dict[str, object]) -> Starmap:
 
 
 def test_M38_and_A38_everybody_rolls_and_plays_at_once_on_an_own_sheet() -> None:
-    state = GAME.start(3)
-    assert isinstance(state, Starmap)
+    state = start(3)
     streams = []
     for roll in ("roll 1 2 3", "roll 2 2 2", "roll 6 6 6"):
         streams.append(state.stream())
@@ -239,8 +236,7 @@ def test_M38_and_A38_everybody_rolls_and_plays_at_once_on_an_own_sheet() -> None
 
 
 def test_M38_a_round_ends_when_all_are_done() -> None:
-    state = GAME.start(2)
-    assert isinstance(state, Starmap)
+    state = start(2)
     play(state, "roll 1 2 3", "roll 2 2 2")
     play(state, "stop", "end", seat=1)
     assert state.actors() == 0b01
@@ -252,8 +248,7 @@ def test_M38_a_round_ends_when_all_are_done() -> None:
 
 
 def test_A39_rolls_are_open_and_turns_are_seen_when_the_round_is_over() -> None:
-    state = GAME.start(2)
-    assert isinstance(state, Starmap)
+    state = start(2)
     play(state, "roll 1 2 3", "roll 2 2 2")
     play(state, "fill TUE.2", "use POS1+PLOT1", "dice 2 2 2", "layout NW SE", "all", "fill W1.3", seat=1)
     seen = state.known_to(0)

@@ -6,9 +6,9 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import (
+from tests.games.starmap.helpers import (
     GAME,
     get,
     given,
@@ -19,6 +19,7 @@ from tests.games.starmap.starmap_lab import (
     points_of,
     refused,
     squares_of,
+    start,
     where,
     whole,
 )
@@ -27,8 +28,7 @@ from tests.games.starmap.starmap_lab import (
 
 
 def test_M01_start_is_sunday_of_week_one_with_an_empty_sheet_and_two_abilities() -> None:
-    state = GAME.start(1)
-    assert isinstance(state, Starmap)
+    state = start(1)
     assert where(state) == ("SUN", 1)
     assert not points_of(state)
     assert get(state, c.ITEMS) == get(state, c.ITEMS + 1) == 0
@@ -48,7 +48,7 @@ def test_M02_a_turn_is_roll_advance_experience_abilities() -> None:
 
 
 def test_M03_fifty_six_sorted_rolls_carry_the_odds_of_three_dice() -> None:
-    state = GAME.start(1)
+    state = start(1)
     names = [GAME.spell(state, NATURE, action) for action in state.legal(NATURE)]
     odds = dict(zip(names, state.odds(), strict=True))
     assert len(odds) == 56
@@ -247,25 +247,22 @@ def test_M26_no_ability_needs_another_one_first() -> None:
 
 
 def test_M37_a_game_has_six_to_thirty_five_turns() -> None:
-    short = GAME.start(1)
+    short = start(1)
     for _ in range(6):
-        assert isinstance(short, Starmap)
         play(short, "roll 6 6 6")
         if get(short, c.PHASE) == c.P_XP:
             play(short, "stop")
         play(short, "end")
     assert short.actors() == 0
-    long = GAME.start(1)
-    turns = 0
+    long, turns = start(1), 0
     while long.actors():
-        assert isinstance(long, Starmap)
         play(long, "roll 1 1 1", "stop", "end")
         turns += 1
     assert turns == 35
 
 
 def test_M37_the_expected_low_value() -> None:
-    state = GAME.start(1)
+    state = start(1)
     rolls = [GAME.spell(state, NATURE, action) for action in state.legal(NATURE)]
     mean = sum(int(roll.split()[1]) * odds for roll, odds in zip(rolls, state.odds(), strict=True))
     assert mean == 441
@@ -274,4 +271,4 @@ def test_M37_the_expected_low_value() -> None:
 @pytest.mark.parametrize("move", ["roll 3 2 1", "roll 1 2", "roll 1 2 7", "roll x"])
 def test_nature_rolls_three_sorted_dice(move: str) -> None:
     with pytest.raises(ecliptic.InvalidMove):
-        GAME.parse(GAME.start(1), NATURE, move)
+        GAME.parse(start(1), NATURE, move)

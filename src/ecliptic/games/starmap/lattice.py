@@ -1,15 +1,22 @@
 """The map as bit boards, one word a row: points, squares, and the largest group of squares.
 
-`at` is where a seat's data begins in the table; its rows lie there first (see `codes.py`).
+`at` is where a seat's data begins in the table; its rows lie there first (see `ids.py`).
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.starmap.codes import WIDTH
-from ecliptic.kernel.bits import size
+from ecliptic.games.starmap.ids import WIDTH
+from ecliptic.kernel.bits import members, size
+
+SQUARES: Final = 12
+"""Squares in a row. A square is known by SQUARES y + x, where (x, y) is its upper left corner."""
+PACKED: Final = 13
+"""Bits a row where four rows of squares share a word."""
 
 
 def block(table: vec[i64], at: i64, major: i64) -> i64:
@@ -37,6 +44,15 @@ def squares_between(table: vec[i64], at: i64, first: i64, last: i64) -> i64:
     return found
 
 
+def filled_spots(table: vec[i64], at: i64) -> list[int]:
+    """The filled points by their numbers, for everything that is not hot."""
+    return [WIDTH * y + x for y in range(WIDTH) for x in members(table[at + y])]
+
+
+def filled_squares(table: vec[i64], at: i64) -> list[int]:
+    return [SQUARES * y + x for y in range(SQUARES) for x in members(square_row(table, at, y))]
+
+
 def star_count(table: vec[i64], at: i64, stars: vec[i64]) -> i64:
     """How many stars are filled on the whole map."""
     found: i64 = 0
@@ -48,7 +64,20 @@ def star_count(table: vec[i64], at: i64, stars: vec[i64]) -> i64:
 
 
 def largest_group(table: vec[i64], at: i64) -> i64:
-    """The size of the largest group of filled squares, neighbours sharing an edge or a corner (M-36).
+    """The size of the largest group of filled squares, neighbours sharing an edge or a corner (M-36)."""
+    x, y, z = _largest(table, at)
+    return size(x) + size(y) + size(z)
+
+
+def group_squares(table: vec[i64], at: i64) -> list[int]:
+    """The squares of the largest group."""
+    x, y, z = _largest(table, at)
+    words = members(int(x) | int(y) << 4 * PACKED | int(z) << 8 * PACKED)
+    return [SQUARES * (place // PACKED) + place % PACKED for place in words]
+
+
+def _largest(table: vec[i64], at: i64) -> tuple[i64, i64, i64]:
+    """The largest group; of equal ones the first.
 
     Four rows of squares share a word, thirteen bits a row: the empty thirteenth column keeps a shift by one from
     running into the next row.
@@ -57,6 +86,9 @@ def largest_group(table: vec[i64], at: i64) -> i64:
     b = _four_rows(table, at, 4)
     c = _four_rows(table, at, 8)
     best: i64 = 0
+    best_x: i64 = 0
+    best_y: i64 = 0
+    best_z: i64 = 0
     while a | b | c:
         x: i64 = a & -a
         y: i64 = 0
@@ -73,10 +105,13 @@ def largest_group(table: vec[i64], at: i64) -> i64:
             now = size(x) + size(y) + size(z)
         if now > best:
             best = now
+            best_x = x
+            best_y = y
+            best_z = z
         a &= ~x
         b &= ~y
         c &= ~z
-    return best
+    return best_x, best_y, best_z
 
 
 def _four_rows(table: vec[i64], at: i64, y: i64) -> i64:

@@ -10,20 +10,14 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, SPECTATOR, Luck
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import own_score
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import perft, run
-from tests.games.starmap.starmap_lab import GAME, random_action
+from tests.games.starmap.helpers import GAME, random_action, start
 
 FOLDER = Path(__file__).parent
-
-
-def start(seats: int) -> Starmap:
-    state = GAME.start(seats)
-    assert isinstance(state, Starmap)
-    return state
 
 
 def walk(seats: int, seed: int, eager: bool = True) -> list[tuple[Starmap, int, int, Starmap]]:
@@ -92,7 +86,7 @@ def test_every_action_has_a_spelling_of_its_own_in_every_position() -> None:
      "layout NW", "layout #4", "layout NW SE", "fill #0", "point 05,0", "roll 01 2 3",
      "dice 9 9", "dice #6", "promote W6", "roll 1 2 x", "record W1", "decline"],
 )  # fmt: skip
-def test_what_is_no_move_is_told_so(text: str) -> None:
+def test_what_is_not_a_move_is_told_so(text: str) -> None:
     state = start(1)
     state.apply(NATURE, c.A_ROLL)
     with pytest.raises(ecliptic.InvalidMove):
