@@ -46,7 +46,6 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyt
 # -- moves -------------------------------------------------------------------------------------------------------
 
 
-
 def choices(*spelled: str) -> Choices:
     return Choices([Move(text, text.split()[0]) for text in spelled])
 

@@ -70,25 +70,21 @@ def take_language(argv: Sequence[str], environment: Mapping[str, str] = os.envir
         name, equals, value = word.partition("=")
         if name == FLAG and (equals or place + 1 < len(argv)):
             del rest[place : place + (1 if equals else 2)]
-            return _known(value if equals else argv[place + 1]), rest
+            wanted = value if equals else argv[place + 1]
+            if not (language := _spoken_here(wanted)):
+                raise BadUsage(say("usage-no-language", text=wanted, known=languages()))
+            return language, rest
     return _of_system(environment), rest
-
-
-def _known(language: str) -> str:
-    known = [*languages(), PSEUDO]
-    wanted = language.replace("_", "-")
-    if wanted in known:
-        return wanted
-    base = wanted.partition("-")[0].lower()
-    if base in known:
-        return wanted
-    raise BadUsage(say("usage-no-language", text=language, known=languages()))
 
 
 def _of_system(environment: Mapping[str, str]) -> str:
     """As `LANG=de_AT.UTF-8` says; English where nothing is said, or a language that we do not speak."""
     name = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")
-    try:
-        return _known(name.partition(".")[0].partition("@")[0])
-    except BadUsage:
-        return DEFAULT
+    return _spoken_here(name.partition(".")[0].partition("@")[0]) or DEFAULT
+
+
+def _spoken_here(language: str) -> str:
+    """The language as catalogues name it; empty if there is nothing in it."""
+    wanted = language.replace("_", "-")
+    known = {*languages(), PSEUDO}
+    return wanted if wanted in known or wanted.partition("-")[0] in known else ""
