@@ -15,12 +15,12 @@ from math import isfinite
 from random import Random
 from statistics import fmean
 
-from ecliptic.bots import bot
+from ecliptic.bots import bot, bot_seed
 from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game
-from ecliptic.kernel.game import Unit
 from ecliptic.kernel.chance import Fate, Seed
+from ecliptic.kernel.game import Unit
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
 
@@ -102,8 +102,9 @@ class Standing:
 def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
     """One game. Bots on different seats and in different games have seeds of their own."""
     state = find(contest.game).start(contest.seats, contest.options)
-    fate = Fate(Seed.of_number(luck))
-    players = [bot(name, seed=luck * 16 + seat) for seat, name in enumerate(seating)]
+    seed = Seed.of_number(luck)
+    fate = Fate(seed)
+    players = [bot(name, seed=bot_seed(seed, seat)) for seat, name in enumerate(seating)]
     while actors := state.actors():
         seat = next_actor(actors)
         if seat == NATURE:

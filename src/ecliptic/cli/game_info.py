@@ -1,4 +1,4 @@
-"""What there is to play, and its rules."""
+"""What there is to play, what can be chosen, and the rules: `games`, `options` and `rules`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.cli import rulebook
+from ecliptic.cli.language import BadUsage, say, sentence, suggestion, voice
 from ecliptic.cli.screen import Screen, console
-from ecliptic.cli.words import BadUsage, say, suggestion
-from ecliptic.games import GAMES, game
+from ecliptic.games import all_games, game
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.game import Game, Option
 
@@ -39,12 +39,17 @@ def find(name: str, edition: str | None = None) -> Game:
     try:
         return game(name, edition)
     except UnknownGame as error:
-        raise UnknownGame(f"{error}{suggestion(name, GAMES)}") from None
+        raise BadUsage(sentence(error) + suggestion(name, all_games())) from None
+
+
+def title(one: Game) -> str:
+    """What a game is called in the reader's language."""
+    return voice(one)("title")
 
 
 def games_table(numbered: bool = False) -> Group:
     """All games: a line of facts each, and below it what the game is."""
-    facts = [_facts(number, game(name)) for number, name in enumerate(GAMES, 1)]
+    facts = [_facts(number, game(name)) for number, name in enumerate(all_games(), 1)]
     widths = [max(map(len, column)) for column in zip(*(row for row, _ in facts), strict=True)]
     lines: list[RenderableType] = []
     for (number, *row), summary in facts:
@@ -56,10 +61,11 @@ def games_table(numbered: bool = False) -> Group:
 
 
 def _facts(number: int, one: Game) -> tuple[list[str], str]:
-    seats = f"{one.seats[0]}–{one.seats[-1]}" if len(one.seats) > 1 else str(one.seats[0])
-    players = say("library.players", counts=seats)
-    kind = say("library.cooperative" if one.cooperative else "library.competitive")
-    return [str(number), one.id, one.title, players, say("library.minutes", minutes=one.minutes), kind], one.summary
+    counts = f"{one.seats[0]}–{one.seats[-1]}" if len(one.seats) > 1 else str(one.seats[0])
+    players = say("info-players", counts=counts)
+    kind = say("info-cooperative" if one.cooperative else "info-competitive")
+    minutes = say("info-minutes", minutes=one.minutes)
+    return [str(number), one.id, title(one), players, minutes, kind], voice(one)("summary")
 
 
 # -- options -----------------------------------------------------------------------------------------------------
@@ -67,21 +73,23 @@ def _facts(number: int, one: Game) -> tuple[list[str], str]:
 
 def show_options(one: Game, screen: Screen) -> None:
     if not one.options:
-        screen.say(say("library.no_options", game=one.title))
+        screen.say(say("info-no-options", game=title(one)))
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("option", "values", "default", "meaning"):
-        table.add_column(say(f"library.{heading}"))
+    for heading in ("info-option", "info-values", "info-default", "info-meaning"):
+        table.add_column(say(heading))
     for option in one.options:
-        table.add_row(Text(option.name, "bold"), values_of(option), _word(option.default), Text(option.help))
+        meaning = voice(one).attribute(f"option-{option.name}", "help")
+        table.add_row(Text(option.name, "bold"), values_of(option), _word(option.default), Text(meaning))
     screen.show(table)
-    screen.say(say("library.how_option", example=f"{one.options[0].name}={_word(one.options[0].default)}"), "dim")
+    example = f"{one.options[0].name}={_typed(one.options[0].default)}"
+    screen.say(say("info-example", example=example), "dim")
 
 
 def values_of(option: Option) -> str:
     """What an option takes, in words."""
     if isinstance(option.default, bool):
-        return say("library.switch")
+        return say("info-switch")
     if isinstance(option.default, int):
         return f"{option.low}–{option.high}"
     return ", ".join(option.choices)
@@ -89,8 +97,13 @@ def values_of(option: Option) -> str:
 
 def _word(value: object) -> str:
     if isinstance(value, bool):
-        return say("library.yes" if value else "library.no")
+        return say("answer-yes" if value else "answer-no")
     return str(value)
+
+
+def _typed(value: object) -> str:
+    """A value as a command line takes it, in any language."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 # -- rules -------------------------------------------------------------------------------------------------------
@@ -107,7 +120,7 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
         screen.markdown(text)
     elif rulebook.is_rule_id(words):
         hint = suggestion(words, rulebook.rule_ids(one))
-        raise BadUsage(say("library.no_rule", game=one.title, rule=words) + hint)
+        raise BadUsage(say("info-no-rule", game=title(one), rule=words) + hint)
     else:
         _search(one, words, screen)
 
@@ -115,9 +128,9 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
 def _search(one: Game, words: str, screen: Screen) -> None:
     found = rulebook.search(one, words)
     if not found:
-        raise BadUsage(say("library.not_found", game=one.title, words=repr(words)))
+        raise BadUsage(say("info-not-found", game=title(one), words=words))
     for part in found[:FOUND]:
         screen.markdown(part)
         screen.gap()
     if len(found) > FOUND:
-        screen.say(say("library.more", count=len(found) - FOUND), "dim")
+        screen.say(say("info-more", count=len(found) - FOUND), "dim")
