@@ -4,6 +4,7 @@
 plain = { $text }
 
 you = you
+list = { $cards }
 seat-name = Player { $number }
 no-text = An empty line is not a move.
 not-a-move = “{ $text }” is not a move.
