@@ -16,7 +16,7 @@ from ecliptic.bots import ephemeris as player
 from ecliptic.bots import ephemeris_hands as hands
 from ecliptic.bots.ephemeris_pairs import Margins
 from ecliptic.bots.game_modules import gifted, solved
-from ecliptic.games.ephemeris import actions as do
+from ecliptic.games.ephemeris import ids as do
 from ecliptic.games.ephemeris.ring import distance, reach, shifted, sign_of, signs_under
 from ecliptic.kernel.playout import next_actor
 from tests.games.ephemeris.helpers import GAME, one

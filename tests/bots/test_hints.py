@@ -12,8 +12,8 @@ from ecliptic import NATURE, Luck, State
 from ecliptic.bots.evaluate import Choice, NoHint
 from ecliptic.bots.game_modules import thinkable
 from ecliptic.bots.hints import Hint, Option, hint, label
-from ecliptic.games.ephemeris.actions import P_ANSWER, P_RACE
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.ids import P_ANSWER, P_RACE
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.playout import next_actor

@@ -13,12 +13,12 @@ from ecliptic.bots import survivors as player
 from ecliptic.bots import survivors_dice as dice_player
 from ecliptic.bots import survivors_tiles as tile_player
 from ecliptic.bots.game_modules import guide_for
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.operations import OPERATIONS, pack
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
-from tests.games.survivors.table import GAME, MECH, board, turn
+from tests.games.survivors.helpers import GAME, MECH, board, turn
 
 NEARLY = ["#####", "#####", "##.##", "#####", "#####"]
 TRACK = {"kind": 0, "run": 1, "any3": 2, "full": 3, "qspot": 4}

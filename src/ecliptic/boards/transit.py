@@ -19,6 +19,9 @@ LABEL = 19
 TABLEAU, SUN = 28, 7
 """The room for cards on the table; the players' column has the rest."""
 
+CAPTION = 5
+"""The most letters of a name below a card."""
+
 MARKER, SPACE, PASSED, GUIDE, LINE = "●", "◇", "◆", "┆", "─"
 HOURGLASS_STYLE = "bold yellow"
 MINE_STYLE = "bold bright_cyan"
@@ -129,8 +132,14 @@ def _slot(slot: Slot, caption: str) -> Face:
 
 
 def _played_by(entry: RowCard, say: Voice) -> str:
-    who = say.name(entry.seat)[:4]
+    who = _short(say.name(entry.seat))
     return f"{who} W" if entry.wild else who
+
+
+def _short(name: str) -> str:
+    """A name below a card: Bot 1, or PA for Player A."""
+    words = name.split()
+    return name if len(name) <= CAPTION else "".join(word[0] for word in words) if len(words) > 1 else name[:CAPTION]
 
 
 # -- the people --------------------------------------------------------------------------------------------------

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 from collections.abc import Callable
 from typing import Protocol
 
 from ecliptic.bots.game_modules import check_style, is_style, styles_of
 from ecliptic.bots.levels import EasyBot, GreedyBot, HardBot, RandomBot, SearchBot
-from ecliptic.kernel.errors import BadOption, EclipticError
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import BadOption, Refused
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import State
 
 
-class UnknownBot(EclipticError):
+class UnknownBot(Refused):
     """No such bot."""
 
 
@@ -44,7 +47,7 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
     """
     name, *written = name.split(":")
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        raise UnknownBot(fact("refused-no-bot", name=name, known=list(BOTS)))
     make = BOTS[name]
     known = inspect.signature(make).parameters
     for setting, value in [*settings.items(), *map(_setting, written)]:
@@ -54,6 +57,11 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
             check_style(game, str(value))
         settings[setting] = value
     return make(**settings)
+
+
+def bot_seed(seed: Seed, seat: int) -> int:
+    """The seed of the bot on a seat, wherever its table stands. Nothing follows from it about the table's own."""
+    return int.from_bytes(hashlib.sha256(b"ecliptic bot %d" % seat + seed.key).digest()[:6], "big")
 
 
 def names_for(game: str) -> list[str]:

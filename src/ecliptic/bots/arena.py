@@ -15,7 +15,7 @@ from math import isfinite
 from random import Random
 from statistics import fmean
 
-from ecliptic.bots import bot
+from ecliptic.bots import bot, bot_seed
 from ecliptic.bots.stats import Z95, Interval, mean_interval, moments, share_interval, wilson
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game
@@ -103,8 +103,9 @@ class Standing:
 def play(contest: Contest, deal: int, seating: tuple[str, ...]) -> Played:
     """One game. Bots on different seats and in different games have seeds of their own."""
     state = find(contest.game).start(contest.seats, contest.options)
-    fate = Fate(Seed.of_number(deal))
-    players = [bot(name, seed=deal * 16 + seat) for seat, name in enumerate(seating)]
+    seed = Seed.of_number(deal)
+    fate = Fate(seed)
+    players = [bot(name, seed=bot_seed(seed, seat)) for seat, name in enumerate(seating)]
     while actors := state.actors():
         seat = next_actor(actors)
         if seat == NATURE:

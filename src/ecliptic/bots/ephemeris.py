@@ -21,13 +21,13 @@ from ecliptic.bots.ephemeris_pairs import choose_pairs
 from ecliptic.bots.ephemeris_talent import answered, called, gives_up, percent_of, reaction_of, talent
 from ecliptic.bots.ephemeris_three import choose_three
 from ecliptic.bots.search_guide import Guide
-from ecliptic.games.ephemeris.actions import BACK, P_ANSWER, P_BACK, P_FIRST, P_MOVE, P_RACE, SIGNS
 from ecliptic.games.ephemeris.deal import UNSEEN
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.ids import BACK, P_ANSWER, P_BACK, P_FIRST, P_MOVE, P_RACE, SIGNS
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
 from ecliptic.games.ephemeris.ring import shifted, sign_of
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.bits import bit, size

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import (
     ACCEPT,
     BACK,
     BODIES,
@@ -27,7 +28,6 @@ from ecliptic.games.ephemeris.actions import (
     REFUSE,
     SIGNS,
 )
-from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.ring import (
     colour_of,

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     BODIES,
     PLACE,
 )

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecliptic.bots.ephemeris_pairs import choose_pairs
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     ACCEPT,
     AGREE,
     ANSWER,
@@ -23,9 +23,9 @@ from ecliptic.games.ephemeris.actions import (
     P_RACE,
     SILENT,
 )
-from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.pairs import Pairs
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import GameThree
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     BODIES,
     MARS,
     P_TAKE,

@@ -24,11 +24,11 @@ from ecliptic.bots.survivors_tiles import (
     lonely,
     place_worth,
 )
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors import launch
-from ecliptic.games.survivors import layout as at
 from ecliptic.games.survivors.operate import count_showing
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.games.survivors.turn import nibble_sum
+from ecliptic.games.survivors.state import nibble_sum
 from ecliptic.kernel.bits import bit, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ecliptic.bots.survivors_tiles import CRYSTAL, LARGE, NOWHERE, Prospect, fullest, wants_board
 from ecliptic.games.survivors import explore, operate
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.bits import bit, lowest, size
 

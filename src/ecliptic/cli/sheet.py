@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ecliptic.cli import files
-from ecliptic.cli.library import find
+from ecliptic.cli.game_info import find
+from ecliptic.cli.language import BadUsage, say, voice
 from ecliptic.cli.screen import Screen, console
-from ecliptic.cli.words import BadUsage, say
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.game import Game
 
@@ -19,17 +19,17 @@ def run(asked: Namespace) -> int:
     one = find(asked.game, asked.edition)
     out = Path(asked.out)
     _write(one, out)
-    Screen(one, console()).path(say("sheet.written", game=one.title, path=out))
+    Screen(one, console()).path(say("sheet-written", game=voice(one)("title"), path=str(out)))
     return 0
 
 
 def _write(one: Game, out: Path) -> None:
     module = f"{type(one).__module__.rpartition('.')[0]}.sheet"
     if find_spec(module) is None:
-        raise BadUsage(say("sheet.none", game=one.title))
+        raise BadUsage(say("sheet-none", game=voice(one)("title")))
     try:
         if out.exists():
-            raise BadUsage(say("files.exists", path=out))
+            raise BadUsage(say("files-exists", path=str(out)))
         import_module(module).write_sheet(out, one)
     except EclipticError:
         raise

@@ -28,15 +28,15 @@ from ecliptic.envs.writer import (
     set_of,
     turned,
 )
-from ecliptic.games.ephemeris.actions import BODIES, BUCKETS, FACES, PLACES, QUIZ_CARDS, SIGNS
 from ecliptic.games.ephemeris.deal import SLOTS as CARD_SLOTS
 from ecliptic.games.ephemeris.deal import SWAPS, UNKNOWN
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.ids import BODIES, BUCKETS, FACES, PLACES, QUIZ_CARDS, SIGNS
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GONE, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import HALF, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.state import State
@@ -57,7 +57,7 @@ class ModeEncoder(Encoder):
     def table_fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"
         return [
-            *set_of("phase", PHASES, "the phase, as numbered in `games/ephemeris/actions.py`"),
+            *set_of("phase", PHASES, "the phase, as numbered in `games/ephemeris/ids.py`"),
             *set_of("asked", PLAYERS, f"who is asked now, {near}"),
             *set_of("turn", PLAYERS, f"whose turn it is, {near}"),
             *set_of("active", PLAYERS, f"who is still in, {near}"),

@@ -24,7 +24,7 @@ from ecliptic.envs.writer import (
     set_of,
     turned,
 )
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BOARD_,
     BOARDS_,
     CLAIM_,
@@ -257,7 +257,7 @@ NOTE: Final = "Alone, the fields of `other_1` are missing; with more players the
 def names(state: State) -> Names:
     """What stands at each place of a field."""
     from ecliptic.games.survivors.data import Edition
-    from ecliptic.games.survivors.layout import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES
+    from ecliptic.games.survivors.ids import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES
     from ecliptic.games.survivors.position import ARROWS
     from ecliptic.games.survivors.position import TRACKS as TRACK_NAMES
 

@@ -15,14 +15,15 @@ from types import ModuleType
 
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import UnknownGame
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game
 
 OWN = {
     "transit": "ecliptic.games.transit.game:TransitGame",
     "starmap": "ecliptic.games.starmap.game:StarmapGame",
     "gemini": "ecliptic.games.gemini.game:GeminiGame",
-    "survivors": "ecliptic.games.survivors.game:CitiesOfVenusSurvivors",
-    "ephemeris": "ecliptic.games.ephemeris.game:Ephemeris",
+    "survivors": "ecliptic.games.survivors.game:SurvivorsGame",
+    "ephemeris": "ecliptic.games.ephemeris.game:EphemerisGame",
 }
 
 
@@ -32,7 +33,7 @@ class _Registry(dict[str, str]):
     def __missing__(self, name: str) -> str:
         found = _announced().get(name)
         if found is None:
-            raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(all_games())}")
+            raise UnknownGame(fact("no-game", name=name, known=all_games()))
         self[name] = found
         return found
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +62,7 @@ def catalogue(game_id: str = "", language: str = DEFAULT, *programs: Path) -> Ca
 
 def source(folder: Path, language: str) -> str:
     """A folder's messages as they are written: `de` also for `de-AT`, and English where there is nothing better."""
-    for wanted in (language, language.partition("-")[0], DEFAULT):
+    for wanted in _nearest(language):
         if wanted in languages(folder):
             return (folder / f"{wanted}.ftl").read_text(encoding="utf-8")
     raise FileNotFoundError(folder / f"{DEFAULT}.ftl")
@@ -80,11 +80,13 @@ class Catalogue:
         self.language = language
         self._strict = strict
         self._pseudo = language == PSEUDO
-        wanted = [DEFAULT] if self._pseudo else list(dict.fromkeys([language, DEFAULT]))
-        self._bundles = [_bundle(tuple(folders), one) for one in wanted]
+        places = tuple(folders)
+        spoken = {one for folder in places for one in languages(folder)}
+        wanted = [DEFAULT] if self._pseudo else [one for one in _nearest(language) if one in spoken] or [DEFAULT]
+        self._messages = [_messages(places, one) for one in wanted]
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in messages for messages in self._messages)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The message with this key."""
@@ -112,7 +114,7 @@ class Catalogue:
         """a, b and c."""
         from babel.lists import format_list
 
-        return format_list(list(parts), locale=self._bundles[0].locales[0]) if parts else ""
+        return format_list(list(parts), locale=self._messages[0].locale) if parts else ""
 
     # -- arguments ---------------------------------------------------------------------------------------------
 
@@ -147,22 +149,19 @@ class Catalogue:
         return str(self._value(kind, value, names, viewer))
 
     def _attributes(self, name: str, key: str) -> dict[str, str]:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return {f"{name}_{one}": self.attribute(key, one) for one in bundle.get_message(key).attributes}
+        for messages in self._messages:
+            if key in messages:
+                return {f"{name}_{one}": self.attribute(key, one) for one in messages.attributes(key)}
         return {}
 
     def _format(self, key: str, attribute: str, values: dict[str, Any]) -> str | None:
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            message = bundle.get_message(key)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                said, faults = bundle.format_pattern(pattern, values)
+        for messages in self._messages:
+            found = messages.format(key, attribute, values)
+            if found is not None:
+                said, faults = found
                 if faults and self._strict:
                     raise KeyError(f"the message {key} cannot be said: {faults[0]}")
-                return f"⟦{said}⟧" if self._pseudo else str(said)
+                return f"⟦{said}⟧" if self._pseudo else said
         return None
 
 
@@ -198,13 +197,89 @@ def _you(args: Args, viewer: int | None) -> str:
     return "none"
 
 
-@cache
-def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _nearest(language: str) -> list[str]:
+    """The languages to look for, the best one first."""
+    return list(dict.fromkeys([language, language.partition("-")[0], DEFAULT]))
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+
+# -- messages of one language ----------------------------------------------------------------------------------------
+
+_MESSAGE = re.compile(r"([A-Za-z][\w-]*) *=(.*)")
+_ATTRIBUTE = re.compile(r" +\.([A-Za-z][\w-]*) *=(.*)")
+
+
+class _Messages:
+    """The messages of some folders; of two with the same key, the one that comes first.
+
+    What is words and nothing else needs no Fluent, which takes long to load: `ecliptic --help` does without.
+    """
+
+    def __init__(self, folders: tuple[Path, ...], locale: str) -> None:
+        self.locale = locale
+        paths = [folder / f"{locale}.ftl" for folder in folders]
+        self._sources = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
+        self._patterns: dict[str, dict[str, str | None]] = {}
+        """By key, then by attribute (empty: the message itself): its words; None if Fluent has to fill something in."""
+        for source in self._sources:
+            self._patterns = {**read_patterns(source), **self._patterns}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._patterns
+
+    def attributes(self, key: str) -> list[str]:
+        return [attribute for attribute in self._patterns[key] if attribute]
+
+    def format(self, key: str, attribute: str, values: dict[str, Any]) -> tuple[str, list[Exception]] | None:
+        """The words and what is wrong with them; None if there is no such message."""
+        patterns = self._patterns.get(key, {})
+        if attribute not in patterns:
+            return None
+        words = patterns[attribute]
+        if words is not None:
+            return words, []
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, faults = self._bundle.format_pattern(pattern, values)
+        return str(said), list(faults)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.locale], use_isolating=False)
+        for source in self._sources:
+            bundle.add_resource(FluentResource(source))
+        return bundle
+
+
+_messages = cache(_Messages)
+
+
+def read_patterns(source: str) -> dict[str, dict[str, str | None]]:
+    """The messages of a file: by key and attribute the words, None where there is more than words."""
+    found: dict[str, dict[str, list[str]]] = {}
+    lines: list[str] = []
+    key = ""
+    for line in source.splitlines():
+        if message := _MESSAGE.match(line):
+            key, lines = message[1], [message[2]]
+            found[key] = {"": lines}
+        elif attribute := _ATTRIBUTE.match(line):
+            lines = [attribute[2]]
+            found[key][attribute[1]] = lines
+        elif line.startswith((" ", "}")) or not line.strip():
+            lines.append(line)
+        else:  # a comment
+            lines = []
+    read = {key: {name: _words(lines) for name, lines in parts.items()} for key, parts in found.items()}
+    return {key: {name: words for name, words in parts.items() if words != ""} for key, parts in read.items()}
+
+
+def _words(lines: list[str]) -> str | None:
+    """The text of a pattern: its first line, and the others less what they are all indented by."""
+    if any("{" in line for line in lines):
+        return None
+    first, rest = lines[0].strip(" "), lines[1:]
+    indent = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
+    return "\n".join([*([first] if first else []), *(line[indent:] for line in rest)]).strip("\n ")

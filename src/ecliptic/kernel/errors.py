@@ -43,15 +43,15 @@ class InvalidMove(Refused):
     """Text or a number that is not a move at all."""
 
 
-class UnknownGame(EclipticError):
+class UnknownGame(Refused):
     """No such game."""
 
 
-class BadSeats(EclipticError):
+class BadSeats(Refused):
     """A number of seats that the game or its mode does not allow."""
 
 
-class BadOption(EclipticError):
+class BadOption(Refused):
     """An option that does not exist, or a value it does not take."""
 
 

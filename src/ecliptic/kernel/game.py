@@ -30,6 +30,10 @@ UNSEEN = "?"
 """How a move, or the part of a move, is spelled that the viewer did not see."""
 
 
+QUOTED = 40
+"""How many letters of a wrong value are quoted."""
+
+
 class Option(NamedTuple):
     """A choice made before the game starts. The message `option-<name>` names it, and its `.help` explains it."""
 
@@ -50,7 +54,7 @@ class Option(NamedTuple):
             return self._number(value)
         if isinstance(value, str) and value in self.choices:
             return value
-        raise BadOption(f"option {self.name} is {value!r}, but it takes one of: {', '.join(self.choices)}")
+        raise BadOption(fact("bad-choice", name=self.name, text=_short(value), known=list(self.choices)))
 
     def _switch(self, value: object) -> bool:
         words = {
@@ -67,7 +71,7 @@ class Option(NamedTuple):
             return value
         if isinstance(value, str) and value.lower() in words:
             return words[value.lower()]
-        raise BadOption(f"option {self.name} is {value!r}, but it takes yes or no")
+        raise BadOption(fact("bad-switch", name=self.name, text=_short(value)))
 
     def _number(self, value: object) -> int:
         try:
@@ -75,7 +79,7 @@ class Option(NamedTuple):
         except ValueError:
             number = None
         if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
-            raise BadOption(f"option {self.name} is {value!r}, but it takes a number from {self.low} to {self.high}")
+            raise BadOption(fact("bad-number", name=self.name, text=_short(value), low=self.low, high=self.high))
         return number
 
 
@@ -179,7 +183,7 @@ class Game(Generic[S, V]):
         allowed = self.seats_for(chosen)
         count = seats if seats is not None else allowed[0]
         if count not in allowed:
-            raise BadSeats(f"{self.id} is for {in_words(allowed)} players here, not {count}")
+            raise BadSeats(fact("bad-seats", n=count, known=list(allowed)))
         return self._start(count, chosen)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -187,7 +191,7 @@ class Game(Generic[S, V]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise BadOption(fact("no-option", name=name, known=list(known), count=len(known)))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
@@ -389,6 +393,12 @@ def _each(thing: object) -> Sequence[object]:
     if isinstance(thing, list):
         return thing
     return [] if thing is None else [thing]
+
+
+def _short(value: object) -> str:
+    """What somebody gave, to be quoted."""
+    text = str(value)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def in_words(numbers: tuple[int, ...]) -> str:

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, State, step
 
@@ -248,9 +249,9 @@ def _check_result(state: State, result: list[float]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found out. Each line is one checked fact."""
+    """What `verify` found out."""
 
-    facts: tuple[str, ...]
+    facts: tuple[Fact, ...]
     fair: bool
     """Whether the luck could be checked against its seed."""
 
@@ -268,14 +269,13 @@ def verify(game: Game, record: Record) -> Verdict:
             chances += 1
             if fair and fate.next_action(before) != action:
                 raise BadRecord(f"event {index + 1} is not the outcome that the seed gives")
-    facts = [f"{len(record.events)} events replay, every move is legal"]
+    facts = [fact("verified-moves", count=len(record.events))]
     if record.result is not None:
-        facts.append("the result is right")
+        facts.append(fact("verified-result"))
     if fair:
-        since = f" since event {record.past}" if record.past else ""
-        facts.append(f"all {chances} chance outcomes{since} follow from the seed")
+        facts.append(fact("verified-luck", count=chances, past=record.past))
         if record.commitment:
-            facts.append("the seed is the one committed to before the first event")
+            facts.append(fact("verified-seed"))
     return Verdict(tuple(facts), fair)
 
 

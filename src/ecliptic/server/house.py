@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from ecliptic.bots import bot_seed
 from ecliptic.bots.hints import Hint
 from ecliptic.games import game
 from ecliptic.kernel.bits import bit
@@ -491,7 +492,7 @@ class House:
                         return
                     seat, bot = chores[0]
                     state, known = table.state, table.state.known_to(seat).to_dict() if bot else {}
-                    game_id, seed = table.game.id, thinkers.bot_seed(table.seed.secret, seat)
+                    game_id, seed = table.game.id, bot_seed(table.seed, seat)
                     legal = list(table.state.legal(seat))
                 if bot:
                     action: int | None = await self._choose(live.name, game_id, bot, known, seat, seed, legal)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
 import logging
 import os
 from collections.abc import Callable
@@ -51,11 +50,6 @@ def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
     """In a process of its own: what a strong bot would do, and why."""
     its = _game(game_id)
     return hint(its, its.position(known), seat)
-
-
-def bot_seed(secret: bytes, seat: int) -> int:
-    """A seed of the bot's own, from which nothing follows about the table's."""
-    return int.from_bytes(hashlib.sha256(b"ecliptic bot %d" % seat + secret).digest()[:6], "big")
 
 
 class Thinkers:

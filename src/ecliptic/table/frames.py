@@ -169,22 +169,23 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int, board: bool = Fal
         return LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
 
     new: list[LogEntry] = []
+    following: Event | None = None
     for note in reversed(ledger.recent):
         if note.n <= since:
             break
-        moment = note.moment if board and new else None
+        moment = note.moment if board else None
         told = note.told(tell)
-        if moment is not None and _is_seam(told, new[-1]) and moment.seen_as(viewer) != LATER:
+        if moment is not None and _is_seam(told.event, following) and moment.seen_as(viewer) != LATER:
             view = table.game.view_of(moment.after.known_to(viewer), viewer)
             told = LogEntry(told.n, told.event, view=view)  # only for this frame: views are too large to be kept
+        following = told.event or following
         new.append(told)
     new.reverse()
     return new
 
 
-def _is_seam(entry: LogEntry, following: LogEntry) -> bool:
+def _is_seam(this: Event | None, then: Event | None) -> bool:
     """Whether something of another kind happens next: cards that are dealt one after the other are one step."""
-    this, then = entry.event, following.event
     return this is not None and then is not None and (this.seat, this.move.kind) != (then.seat, then.move.kind)
 
 

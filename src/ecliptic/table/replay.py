@@ -8,13 +8,11 @@ from collections.abc import Iterator
 import msgspec
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.facts import Event
 from ecliptic.kernel.game import Game, View
-from ecliptic.kernel.record import Record, verify
+from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
-from ecliptic.table import journal as j
 from ecliptic.table.events import Moment
 from ecliptic.table.history import History
 from ecliptic.table.table import Table
@@ -116,22 +114,7 @@ class Replay:
 
 
 def finished(game: Game, record: Record) -> Table:
-    """The table at which a finished game was played, from its record. Raises `BadRecord`.
-
-    Without a revealed seed its luck cannot be checked: then all of it counts as somebody else's past.
-    """
-    verify(game, record)
+    """The table at which a finished game was played, from its record. Raises `BadRecord`."""
     if record.result is None:
         raise BadRecord("the game of this record is not over")
-    known = bool(record.secret)
-    past = record.past if known else len(record.events)
-    seed = Seed(record.secret) if known else Seed.fresh()
-    table = Table.open(game, seed, record.seats, record.options, past=record.events[:past])
-    for seat in range(record.seats):
-        table.sit(seat, f"Player {seat + 1}")
-    for words in record.entropy if known else ():
-        table._note(j.Added(0, words))
-    table._note(j.Started())
-    for seat, move in record.events[past:]:
-        table._move(seat, game.parse(table.state, seat, move), noted=True)
-    return table
+    return Table.resume(game, record, [(f"Player {seat + 1}", "") for seat in range(record.seats)])

@@ -11,6 +11,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import IllegalAction, InvalidMove
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table import undo
@@ -37,7 +38,7 @@ class Table(TableState):
     """One table. What a command notes waits in `take` for being stored.
 
     A command that raises has changed nothing. If what `take` gave cannot be stored, throw the table away and read it
-    anew: it is ahead of the truth.
+    again: it is ahead of the truth.
     """
 
     def __init__(self, game: Game, seed: Seed, keep: int | None = RECENT) -> None:
@@ -56,10 +57,11 @@ class Table(TableState):
         clock: j.Clock | None = None,
         past: Sequence[tuple[int, str]] = (),
         origin: str = "",
+        keep: int | None = RECENT,
     ) -> Table:
         """A new table with open seats. Raises `EclipticError` for seats, options or a past that do not fit."""
         state = game.start(seats, options)
-        table = Table(game, seed)
+        table = Table(game, seed, keep)
         opened = j.Opened(
             game=game.id, version=game.version, edition=game.edition_hash, seats=state.seats,
             options=game.options_of(state), commitment=seed.commitment, public=public, watchable=watchable,
@@ -74,6 +76,28 @@ class Table(TableState):
         table = Table(game, Seed(secret), keep)
         for change in changes:
             table.follow(change)
+        return table
+
+    @staticmethod
+    def resume(game: Game, record: Record, players: Sequence[tuple[str, str]], keep: int | None = RECENT) -> Table:
+        """The table at which the game of a record is played, after its last event; also a new one, before its first.
+        `players` are the names of all who sit there, and their bots (empty for persons). Raises `BadRecord`.
+
+        Without a revealed seed its luck cannot be checked: then all of it counts as somebody else's past.
+        """
+        verify(game, record)
+        known = bool(record.secret)
+        past = record.past if known else len(record.events)
+        seed = Seed(record.secret) if known else Seed.fresh()
+        table = Table.open(game, seed, record.seats, record.options, past=record.events[:past], keep=keep)
+        for seat, (name, bot) in enumerate(players):
+            table._note(j.Sat(seat, name, bot))
+        for words in record.entropy if known else ():
+            table._note(j.Added(0, words))
+        table._note(j.Started())
+        for seat, move in record.events[past:]:
+            table._note(j.Moved(seat, move))
+        table._settle()
         return table
 
     # -- sitting down ----------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecliptic.kernel.state import LATER, SPECTATOR
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table.errors import Refused
-from ecliptic.table.events import Moment, learners, unasked
+from ecliptic.table.events import Moment, is_decision, learners
 
 if TYPE_CHECKING:
     from ecliptic.table.state import TableState
@@ -45,8 +45,18 @@ def plan(table: TableState, seat: int) -> Plan:
             if any(by == seat for by, _ in table.events[len(table.opened.past) : number + 1]):
                 raise Refused("revealed")
             break
-        if moment.seat == seat and unasked(table.game, moment.before, seat) != moment.action:
+        if moment.seat == seat and is_decision(table.game, moment):
             return _plan(table, seat, number, since[::-1], persons)
+    raise Refused("nothing")
+
+
+def last_to_decide(table: TableState) -> int:
+    """The person who decided last. Raises `Refused` if nobody has decided anything."""
+    for number, moment in table.history.backwards():
+        if number < len(table.opened.past):
+            break
+        if moment.seat != NATURE and table.seats[moment.seat].person and is_decision(table.game, moment):
+            return moment.seat
     raise Refused("nothing")
 
 

@@ -4,10 +4,37 @@
 plain = { $text }
 
 you = you
+list = { $cards }
 seat-name = Player { $number }
 no-text = An empty line is not a move.
+not-a-move = “{ $text }” is not a move.
 not-a-kind = “{ $kind }” is not a kind of move of this game, or something is missing.
 not-playing = The game is not being played.
+
+## What was asked for before a game
+
+no-game = There is no game “{ $name }”. There are: { $known }.
+no-option = This game has no option “{ $name }”. { $count ->
+    [0] It has none.
+   *[other] It has: { $known }.
+}
+bad-choice = The option { $name } cannot be “{ $text }”. It takes one of: { $known }.
+bad-switch = The option { $name } takes yes or no, not “{ $text }”.
+bad-number = The option { $name } takes a number from { $low } to { $high }, not “{ $text }”.
+bad-seats = This game is not for { $n } players here. Possible numbers of players: { $known }.
+
+## What a record proves
+
+verified-moves = { $count ->
+    [one] One event replays, and it is legal.
+   *[other] { $count } events replay, every move is legal.
+}
+verified-result = The result is right.
+verified-luck = { $past ->
+    [0] All { $count } outcomes of chance follow from the seed.
+   *[other] All { $count } outcomes of chance since event { $past } follow from the seed.
+}
+verified-seed = The seed is the one committed to before the first event.
 
 ## Results: what may be expected, what was reached, and differences of both
 

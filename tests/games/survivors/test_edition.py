@@ -9,7 +9,7 @@ import pytest
 from ecliptic import game
 from ecliptic.games.survivors.drawings import fillable, images, loose_cells, orientations, read_map, split
 from ecliptic.kernel.errors import BadEdition
-from tests.games.survivors.table import GAME
+from tests.games.survivors.helpers import GAME
 
 EDITION = GAME.edition
 

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BOARD_,
     BOARDS_,
     CRYSTALS_,
@@ -27,7 +27,7 @@ from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, perft, run
 from ecliptic.kernel.state import pick_from_legal
-from tests.games.survivors.table import GAME
+from tests.games.survivors.helpers import GAME
 
 HERE = Path(__file__).parent
 

@@ -7,10 +7,11 @@ from fractions import Fraction
 import pytest
 
 from ecliptic.games.survivors.launch import Worth, best
-from ecliptic.games.survivors.rules import Survivors, stars
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE
-from tests.games.survivors.table import GAME, launching, me
+from tests.games.survivors.helpers import GAME, launching, me
 
 ENGINEERS = ["reroll", "set3", "sub2", "set4", "adj1", "flip"]
 

@@ -6,8 +6,10 @@ import pytest
 
 from ecliptic import SPECTATOR
 from tests.games.transit.helpers import (
+    GAME,
     A,
     B,
+    at,
     cards,
     data,
     may,
@@ -128,3 +130,19 @@ def test_observation_without_a_sun_or_tableau_scores_what_is_there() -> None:
     assert value("") == 0
     passes(s := turn(A, ["", "", "", ""], "5H", tableau=[], sun=None), 4)
     assert phase(s) == "setback"
+
+
+def test_T23_whoever_places_sees_what_the_tableau_would_score() -> None:
+    s = at(phase="place", left=2, hands=["3H 4D 5S 8C 8D", "1H", "1D", "1S"], tableau=cards("7H"), ask=A)
+    found = {" ".join(one.cards): one.score.args["points"] for one in GAME.view(s, A).placings}
+    assert len(found) == 1 + 5 + 10
+    assert {chosen: found[chosen] for chosen in ("", "3H", "8C", "3H 5S", "8D 8C")} == {
+        "": 0, "3H": 0, "8C": 2, "3H 5S": 2, "8D 8C": 6,
+    }  # fmt: skip
+    assert GAME.view(s, B).placings == [] == GAME.view(s, None).placings
+
+
+def test_T23_all_counted_cards_are_told() -> None:
+    s = window("w5", ["first-telescopes", "", "", ""], tableau=cards("7H 7D 6S 2D"), sun="2H", hourglass=33)
+    (seen,) = told(s, "done", B)
+    assert (seen.args["slots"], seen.args["cards"]) == ([1, 2, 3, 4, 0], ["7H", "7D", "6S", "2D", "2H"])

@@ -13,7 +13,7 @@ from ecliptic.games.transit import scoring
 from ecliptic.games.transit.board import ROW
 from ecliptic.games.transit.names import card_name
 from ecliptic.games.transit.rules import Transit
-from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, turn
+from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, told, turn
 
 
 def earned(played: str, card: str, **more: Any) -> int:
@@ -261,3 +261,15 @@ def test_T23_observation_of_any_size_as_brute_force_counts_it(faces: set[int], w
 
 def _other(faces: set[int]) -> str:
     return next(card_name(face) for face in range(32) if face not in faces)
+
+
+def test_T17_points_name_the_cards_that_earned_them() -> None:
+    s = turn(A, ["5H", "8D", "8S", "8C"], "8H 4D 3S")
+    seen = told(s, "play 5H", B)[1]
+    assert [(one.key, one.args["cards"]) for one in seen.args["reasons"]] == [("run", ["4D", "3S", "5H"])]
+    s = turn(A, ["5H", "8D", "8S", "8C"], "5D 5S")
+    reasons = told(s, "play 5H", B)[1].args["reasons"]
+    assert [(one.key, one.args["cards"]) for one in reasons] == [
+        ("multiple", ["5D", "5S", "5H"]),
+        ("fifteen", ["5D", "5S", "5H"]),
+    ]

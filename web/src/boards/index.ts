@@ -1,9 +1,10 @@
-// The boards, each loaded when its game is opened. A board is a component with one property, the sitting, and a few
-// facts for the bar over the table.
+// The boards, each loaded when its game is opened. A board is a component with one property, the sitting; a few facts for the
+// bar over the table; and, if it likes, summaries and an ending. docs/web.md says more.
 import type { Component } from "svelte";
-import type { View } from "../wire";
+import type { Fact, View } from "../wire";
 import * as api from "../lib/api";
 import type { Catalogue } from "../lib/catalogue";
+import type { Seam } from "../lib/director.svelte";
 import type { Sitting } from "../lib/sitting";
 import type { Voice } from "../lib/voice";
 import { words_of } from "../lib/words";
@@ -15,13 +16,22 @@ export interface Bar {
   phases?: { names: string[]; now: number };
 }
 
+/** A summary over the board. `slow`: there is time to let it grow; otherwise it is seen for two seconds. */
+export type MomentPart<V = View> = Component<{ fact: Fact; sitting: Sitting<V>; slow: boolean }>;
+
 export interface BoardModule<V extends View = View> {
   default: Component<{ sitting: Sitting<V> }>;
   bar: (view: V, voice: Voice) => Bar;
+  /** Facts that deserve a summary over the board, by their keys. */
+  moments?: Record<string, MomentPart<V>>;
+  /** The facts that end a count or a round: where the pace stops. */
+  stops?: Partial<Record<Seam, readonly string[]>>;
+  /** What the end screen shows of this game: the picture, the scale, where the points came from. */
+  ending?: Component<{ sitting: Sitting<V> }>;
 }
 
-/** Found by the names of their folders. */
-const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
+/** Found by the names of their folders. Those in braces wait for their conversion. */
+const BOARDS = import.meta.glob<BoardModule>(["./*/Board.svelte", "!./{ephemeris,gemini,starmap,survivors}/*"]);
 
 /** A game's board, or the plain one, and its words. */
 export async function load(game: string): Promise<{ board: BoardModule; words: Catalogue }> {

@@ -1,10 +1,14 @@
-// One seat's (or a spectator's) connection to a table. It comes back by itself after whatever happens to it.
+// One seat's (or a spectator's) connection to a table. It comes back by itself after whatever happens to it. What is shown
+// of the table is up to the director.
 import { SvelteMap } from "svelte/reactivity";
+import type { BoardModule } from "../boards";
 import type { Answer, ClientMessage, Error as Refusal, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../wire";
 import * as api from "./api";
 import type { Args, Catalogue } from "./catalogue";
+import { Director, type Seam, type Showing } from "./director.svelte";
+import { memory } from "./memory.svelte";
 import { play_again } from "./play";
-import type { Sitting } from "./sitting";
+import type { Moment, Sitting } from "./sitting";
 import { matching, Voice } from "./voice";
 import { say, t } from "./words";
 
@@ -15,10 +19,9 @@ const LINGER = 350;
 /** The server closed because of what we sent. */
 const REFUSED = 4400;
 const FINAL = new Set(["denied", "not_found"]);
+const SEAMS: readonly Seam[] = ["counts", "rounds"];
 
 export class Live implements Sitting {
-  current = $state.raw<Frame | null>(null);
-  log = $state.raw<LogEntry[]>([]);
   connection = $state<"live" | "connecting" | "offline">("connecting");
   /** A sentence of the server about something that was refused. */
   trouble = $state.raw<{ text: string; rule: string } | null>(null);
@@ -38,6 +41,10 @@ export class Live implements Sitting {
   lost = $state<{ code: string; text: string } | null>(null);
 
   readonly replay = false;
+  readonly director: Director;
+  /** All that came, shown or not. */
+  #all = $state.raw<LogEntry[]>([]);
+  log = $derived.by(() => (this.director.level ? this.#all : this.#all.filter(({ n }) => n <= this.director.at)));
   #told = new SvelteMap<string, Answer>();
   #asked = new Set<string>();
   #waiting: Wish[] = [];
@@ -56,13 +63,26 @@ export class Live implements Sitting {
     readonly game: string,
     readonly token: string,
     words: Catalogue,
+    readonly board: BoardModule,
   ) {
     this.voice = new Voice(words, () => ({ names: this.seats.map((seat) => seat.name), viewer: this.seat }));
+    this.director = new Director({
+      seat: () => this.current?.seat ?? null,
+      pace: () => memory.wishes.pace,
+      always: (seam) => memory.wishes[`stop_${seam}`],
+      seam: (key) => SEAMS.find((seam) => board.stops?.[seam]?.includes(key)) ?? null,
+      has_moment: (key) => board.moments?.[key] !== undefined,
+    });
     this.#connect();
   }
 
+  /** The newest frame, which may not be shown yet. */
+  get current(): Frame | null {
+    return this.director.latest;
+  }
+  /** The frame that is shown. */
   get frame(): Frame {
-    return this.current!;
+    return this.director.frame!;
   }
   get view(): View {
     return this.frame.view;
@@ -74,14 +94,25 @@ export class Live implements Sitting {
     return this.frame.seats;
   }
   get moves(): readonly Move[] {
-    if (!this.current || this.connection !== "live" || this.sending || this.current.lone) return NO_MOVES;
-    return this.current.legal;
+    if (!this.current || this.connection !== "live" || this.sending || this.frame.lone) return NO_MOVES;
+    return this.frame.legal;
   }
   get mine(): boolean {
     return this.moves.length > 0;
   }
   get last(): LogEntry | null {
     return this.log.findLast((entry) => entry.event && entry.event.facts.length > 0) ?? null;
+  }
+
+  get turn(): number {
+    return this.log.findLast((entry) => entry.event || entry.entry?.is === "undone")?.n ?? 0;
+  }
+  get showing(): Showing | null {
+    return this.director.showing;
+  }
+  get moment(): Moment | null {
+    const fact = this.showing?.moment;
+    return fact ? { fact, part: this.board.moments![fact.key]! } : null;
   }
 
   name(seat: number): string {
@@ -97,11 +128,12 @@ export class Live implements Sitting {
   }
 
   act(move: Move): void {
-    if (!this.moves.includes(move)) return; // of an older frame
+    if (!this.moves.includes(move) || this.director.guarded) return; // of an older frame, or meant for something else
     this.trouble = null;
     this.shown = null;
     this.hint = null;
     this.sending = true;
+    this.director.expect(move.move);
     this.send({ is: "act", seq: this.frame.seq, move: move.move });
   }
 
@@ -173,7 +205,7 @@ export class Live implements Sitting {
     this.#socket = socket;
     this.#sent = [];
     socket.onopen = () => {
-      const since = this.log.at(-1)?.n ?? 0;
+      const since = this.#all.at(-1)?.n ?? 0;
       socket.send(JSON.stringify({ is: "hello", token: this.token, since, board: true }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
@@ -222,12 +254,12 @@ export class Live implements Sitting {
 
   #take(frame: Frame): void {
     const fresh = !this.current || frame.seq !== this.current.seq;
-    const known = this.log.at(-1)?.n ?? 0;
+    const known = this.#all.at(-1)?.n ?? 0;
     const news = frame.log.filter((entry) => entry.n > known);
     const gap = known > 0 && news.length > 0 && news[0]!.n > known + 1;
-    this.log = gap ? frame.log : [...this.log, ...news];
-    if (gap || (known === 0 && (this.log[0]?.n ?? 1) > 1)) void this.#whole_log();
-    this.current = frame;
+    this.#all = [...(gap ? [] : this.#all), ...news.map(({ view: _, ...entry }) => entry)]; // views are too large to be kept
+    if (gap || (known === 0 && (this.#all[0]?.n ?? 1) > 1)) void this.#whole_log();
+    this.director.take(frame, news, gap);
     this.frame_at = Date.now();
     this.connection = "live";
     this.sending = false;
@@ -245,7 +277,7 @@ export class Live implements Sitting {
     try {
       const { log } = await api.get<{ log: LogEntry[] }>(`/api/tables/${this.table}/log`, this.token);
       const known = log.at(-1)?.n ?? 0;
-      this.log = [...log, ...this.log.filter((entry) => entry.n > known)];
+      this.#all = [...log, ...this.#all.filter((entry) => entry.n > known)];
     } catch {
       // the latest entries are there; the older ones come with the next look
     }

@@ -1,5 +1,6 @@
 // A finished game as a sitting: the same boards draw it, nothing can be done, and time goes both ways.
 import type { Answer, Frame, LogEntry, Move, Replay, SeatInfo, Still, Story, View } from "../wire";
+import type { BoardModule } from "../boards";
 import * as api from "./api";
 import type { Catalogue } from "./catalogue";
 import type { Sitting } from "./sitting";
@@ -24,12 +25,15 @@ export class Rewatch implements Sitting {
   readonly voice: Voice;
   readonly moves: readonly Move[] = [];
   readonly mine = false;
+  readonly showing = null;
+  readonly moment = null;
   #kept = new Map<string, Promise<Still>>();
 
   constructor(
     readonly about_game: Replay,
     readonly token: string,
     words: Catalogue,
+    readonly board: BoardModule,
   ) {
     this.voice = new Voice(words, () => ({ names: this.seats.map((_, seat) => this.name(seat)), viewer: this.seat }));
   }
@@ -55,6 +59,9 @@ export class Rewatch implements Sitting {
   }
   get last(): LogEntry | null {
     return this.log.findLast((entry) => entry.event!.facts.length > 0) ?? null;
+  }
+  get turn(): number {
+    return this.n;
   }
   get frame(): Frame {
     const game = this.about_game;

@@ -9,6 +9,7 @@ export class Voice {
   ) {}
 
   say = (fact: Fact): string => this.words.say(fact, this.reader());
+  has = (key: string): boolean => this.words.has(key);
   t = (key: string, args: Args = {}): string => this.words.text(key, args, this.reader());
   /** What a move does, as a label. */
   label = (move: Pick<Move, "kind" | "args">): string => this.words.move(move, this.reader());

@@ -256,6 +256,8 @@ lobby-waiting-for = { $count ->
 }
 
 layout-board = Board
+layout-end = The result
+layout-summary = Summary
 layout-rail = Players and story
 layout-close = Close the story
 layout-dock = Your turn
@@ -266,6 +268,11 @@ layout-open-log = Open the Log
 turn-reconnecting = Reconnecting
 turn-nothing-lost = The board is as you last saw it; nothing is lost.
 turn-over = The game is over
+turn-won = You win
+turn-winner = { $names } wins
+turn-draw = A draw
+turn-won-together = Won together
+turn-lost-together = Lost together
 turn-to-play = { $names } to play
 turn-chance = Chance decides
 turn-public = You see what everyone may see.
@@ -276,6 +283,57 @@ turn-thinking = { $name } is thinking
 turn-rest = Your things rest; plan by looking at them.
 turn-moment = One moment
 
+pace = Pace
+pace-label = How fast the others' moves go by
+pace-key = Key { $key }
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-step = Step
+pace-slow-means = Each move of the others takes its time; counts and rounds wait for you.
+pace-normal-means = Moves go by one at a time; counts and rounds stop for a moment.
+pace-fast-means = Moves go by quickly, and nothing stops.
+pace-step-means = Each move of the others, each count and each round waits for you. Space shows the next.
+pace-always = Always stop at
+pace-counts = counts
+pace-rounds = rounds
+pace-behind = { $count ->
+    [one] { $count } move behind
+   *[other] { $count } moves behind
+}
+pace-catch-up = Catch up
+pace-continue = Continue
+pace-again = Show it again
+
+end-board = The board
+end-result = The result
+end-parts = Each one's part
+end-places = The result
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+end-judging = Looking for the best moment: { $now } events seen…
+end-best = Best moment
+end-costly = Costliest choice
+end-look = look at it
+end-luck = Luck and decisions
+end-luck-part = Luck
+end-own = Your decisions
+end-unit = In { $unit ->
+    [victory] percent of a victory
+    [levels] levels
+    [stars] stars
+   *[points] points
+}.
+end-judged = Each choice is judged only by what its player knew then.
+
+share = Share
+share-link = Copy the link
+share-picture = Save a picture
+share-foot = { $date } · { $place }
+
+log-spoken = What happens
 log-times = { $count } times
 log-said-by = { $name }:
 log-sat = { $name } sits down.
@@ -336,7 +394,6 @@ talk-sayings = What may be said now
 talk-silence = Silence
 talk-closed = The rules close the talk for now.
 
-notice-thinking = Thinking about it, from what you know…
 notice-do = Do that
 notice-undo-mine = You ask to take your last decision back.
 notice-undo = { $name } asks to take the last decision back.
@@ -348,6 +405,12 @@ notice-never-mind = Never mind
 notice-again = { $name } would like to play again.
 notice-no-thanks = No, thanks
 notice-watch = Watch
+
+hint-hide = Hide
+hint-lone = There is only this move.
+hint-later = It brings nothing at once, but promises the most later.
+hint-close = Others are about as good.
+hint-judged = Judged from what you can see, nothing more.
 
 guide-label = First game guide
 guide-got-it = Got it

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
+from ecliptic.games.ephemeris.deal import BURIED, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import (
     P_ANSWER,
     P_BACK,
     P_BLOCKED,
@@ -47,14 +50,11 @@ from ecliptic.games.ephemeris.actions import (
     P_WINNING,
     PLACES,
 )  # fmt: skip
-from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
-from ecliptic.games.ephemeris.deal import BURIED, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
-from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GONE, UNTURNED, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import HALF, NOBODY, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.bits import members

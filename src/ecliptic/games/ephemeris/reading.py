@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS, packed
+from ecliptic.games.ephemeris.deal import BURIED, GOAL, HELD, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN, no_cards
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import (
     P_ANSWER,
     P_BACK,
     P_BLOCKED,
@@ -39,17 +42,14 @@ from ecliptic.games.ephemeris.actions import (
     P_WINNING,
     PLACES,
 )  # fmt: skip
-from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS, packed
-from ecliptic.games.ephemeris.deal import BURIED, GOAL, HELD, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN, no_cards
-from ecliptic.games.ephemeris.guess import restock
-from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.mode import Mode, filled
+from ecliptic.games.ephemeris.knowledge import restock
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GONE, UNTURNED, Pairs, copies_of
 from ecliptic.games.ephemeris.position import FACES, PHASES, PHASES_OF, counted, mode_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode, filled
 from ecliptic.games.ephemeris.three import HALF, NOBODY, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.bits import bit, size
@@ -126,10 +126,10 @@ MANY = 1_000_000
 _PHASE_NAMES = {name: phase for phase, name in PHASES.items()}
 
 
-def from_dict(data: Mapping[str, object], mode: str, seats: int, kit: Kit) -> Mode:
+def from_dict(data: Mapping[str, object], mode: str, seats: int, kit: Ruleset) -> Mode:
     """A position of a mode whose options and number of seats were checked."""
     read = Reader(data)
-    readers: dict[str, Callable[[Reader, int, Kit], Mode]] = {
+    readers: dict[str, Callable[[Reader, int, Ruleset], Mode]] = {
         "one": _read_one, "two": _read_two, "three": _read_three, "pairs": _read_pairs, "snap": _read_snap,
     }  # fmt: skip
     state = readers[mode](read, seats, kit)
@@ -212,14 +212,14 @@ def _goal(signs: list[int], where: str) -> int:
     return sum(1 << (4 * sign) for sign in signs)
 
 
-def _read_one(read: Reader, seats: int, kit: Kit) -> Mode:
+def _read_one(read: Reader, seats: int, kit: Ruleset) -> Mode:
     state = GameOne(kit, no_cards(2))
     _read_hands(state, read)
     state.offered = read.switch("offered")
     return state
 
 
-def _read_two(read: Reader, seats: int, kit: Kit) -> Mode:
+def _read_two(read: Reader, seats: int, kit: Ruleset) -> Mode:
     state = GameTwo(kit, seats, no_cards(seats))
     _read_hands(state, read)
     state.pluto = read.seats("pluto", seats)
@@ -230,7 +230,7 @@ def _read_two(read: Reader, seats: int, kit: Kit) -> Mode:
     return state
 
 
-def _read_three(read: Reader, seats: int, kit: Kit) -> Mode:
+def _read_three(read: Reader, seats: int, kit: Ruleset) -> Mode:
     state = GameThree(kit, seats, filled(2 * seats, 0))
     _read_sky(state, read)
     owners = read.value("owners")
@@ -255,7 +255,7 @@ def _read_three(read: Reader, seats: int, kit: Kit) -> Mode:
     return state
 
 
-def _read_pairs(read: Reader, seats: int, kit: Kit) -> Mode:
+def _read_pairs(read: Reader, seats: int, kit: Ruleset) -> Mode:
     size = PLACES if kit.thirds else PLACES - 9
     faces = vec[i64]()
     for item in read.items("places", size, size):
@@ -282,7 +282,7 @@ def _face(item: object) -> int:
     return index(item, "places", FACES)
 
 
-def _read_snap(read: Reader, seats: int, kit: Kit) -> Mode:
+def _read_snap(read: Reader, seats: int, kit: Ruleset) -> Mode:
     state = Snap(kit, seats, filled(seats * PLACES, 0), filled(seats * PLACES, 0), filled(2 * seats, 0))
     for name, cards, first in (("stocks", state.stock, 0), ("piles", state.pile, seats)):
         for seat, row in enumerate(read.items(name, seats, seats)):

@@ -20,8 +20,7 @@ from ecliptic.games.survivors.drawings import (
     read_shape,
     split,
 )
-from ecliptic.games.survivors.kit import Kit
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     ANY,
     EFFECT_NAMES,
     EFFECTS,
@@ -31,6 +30,7 @@ from ecliptic.games.survivors.layout import (
     MAX_EXTRA,
     MAX_SHAPES,
 )
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue

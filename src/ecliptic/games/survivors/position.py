@@ -11,14 +11,14 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors import operate
-from ecliptic.games.survivors.course import hide_queues
 from ecliptic.games.survivors.data import QUEUE, SOLO_QUEUE, Edition
-from ecliptic.games.survivors.kit import Kit
-from ecliptic.games.survivors.layout import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES, STRIDE
+from ecliptic.games.survivors.ids import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES, STRIDE
+from ecliptic.games.survivors.knowledge import hide_queues
 from ecliptic.games.survivors.operations import OPERATIONS, pack, unpack
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.games.survivors.terrain import board_side, board_word, board_x, board_y, zeros
 from ecliptic.kernel.errors import BadOption, BadPosition
 from ecliptic.kernel.game import OptionValue

@@ -175,14 +175,31 @@ def _points(s: Transit, payments: list[int]) -> list[Fact]:
     paid = [scoring.payment(one) for one in payments]
     for number, (seat, reason, size, points) in enumerate(paid):
         key, rule = _reason(s, reason)
-        reasons.append(fact(key, rule, n=size, points=points))
+        reasons.append(fact(key, rule, n=size, points=points, **_last_in_row(s, size)))
         together = reason < scoring.LAST_CARD and number + 1 < len(paid) and paid[number + 1].reason < scoring.LAST_CARD
         if not together:
             total = sum(one.args["points"] for one in reasons)
             rules = [rule for one in reasons for rule in one.rules]
-            found.append(fact("points", *rules, seat=seat, points=total, reasons=reasons))
+            century = century_code(s.seats, s.century(seat))
+            found.append(fact("points", *rules, seat=seat, century=century, points=total, reasons=reasons))
             reasons = []
     return found
+
+
+def _last_in_row(s: Transit, size: int) -> dict[str, list[str]]:
+    """The last cards of the row: what they are, or the WILDs that stand for one."""
+    entries = [row_entry(s.at[b.ROW + i]) for i in range(s.row_size - size, s.row_size)]
+    found = {
+        "cards": [card for card, _, wild in entries if wild is None],
+        "milestones": [wild for _, _, wild in entries if wild is not None],
+    }
+    return {name: codes for name, codes in found.items() if codes}
+
+
+def row_entry(entry: int) -> tuple[str, int, str | None]:
+    """A card of the row, who played it, and the WILD that stands for it."""
+    wild = entry // b.ROW_WILD
+    return card_name(entry % 32), entry // b.ROW_SEAT % 4, milestone_name(wild_milestone(wild - 1)) if wild else None
 
 
 def _reason(s: Transit, reason: int) -> tuple[str, str]:
@@ -303,10 +320,19 @@ def _observation(s: Transit, after: Transit, action: int) -> list[Fact]:
     if s.phase == c.OVER or s.phase < c.TURN or after.phase not in (c.SETBACK, c.OVER):
         return []
     counted = _as_counted(s, action)
-    cards = {slot_number(slot): card_name(card) for slot, card in scoring.counted_cards(counted)}
-    sets = [_scored_set(one, cards) for one in scoring.tableau_sets(counted)]
-    points = scoring.tableau_value(counted)
-    return [fact("observed", "T-23", "T-24", points=points, sets=sets, mark=after.hourglass)]
+    lying = {slot_number(slot): card_name(card) for slot, card in scoring.counted_cards(counted)}
+    told = fact(
+        "observed", "T-23", "T-24", slots=list(lying), cards=list(lying.values()), mark=after.hourglass,
+        seats=[int(s.holder(century)) for century in range(s.seats)], **tableau_score(counted),
+    )  # fmt: skip
+    return [told]
+
+
+def tableau_score(s: Transit) -> dict[str, object]:
+    """What Tableau and Sun score as they lie: the points, and each set of cards that earns some of them."""
+    cards = {slot_number(slot): card_name(card) for slot, card in scoring.counted_cards(s)}
+    sets = [_scored_set(one, cards) for one in scoring.tableau_sets(s)]
+    return {"points": int(scoring.tableau_value(s)), "sets": sets}
 
 
 def _as_counted(s: Transit, action: int) -> Transit:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain, combinations
+
 import msgspec
 
 from ecliptic.games.transit import board as b
 from ecliptic.games.transit import cards as c
 from ecliptic.games.transit import scoring
-from ecliptic.games.transit.facts import outcome, slot_number
+from ecliptic.games.transit.facts import outcome, row_entry, slot_number, tableau_score
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
     PHASES,
@@ -86,6 +88,14 @@ class RowCard(msgspec.Struct, frozen=True):
     """The Milestone that stands for it."""
 
 
+class Placing(msgspec.Struct, frozen=True):
+    """Cards of the hand that may be laid in the Tableau together."""
+
+    cards: list[str]
+    score: Fact
+    """What the Tableau would feed the Hourglass with them, as it lies now."""
+
+
 class TransitView(View, frozen=True, kw_only=True):
     """The table of The Transit of Venus."""
 
@@ -121,6 +131,8 @@ class TransitView(View, frozen=True, kw_only=True):
     """Milestones of which one is to be kept."""
     effects: list[Card]
     """Milestones that change this whole round."""
+    placings: list[Placing]
+    """While the viewer places: no card, each card, and so on up to as many as are asked for."""
 
 
 def view(s: Transit, viewer: int, edition: str) -> TransitView:
@@ -146,7 +158,7 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         players=[_player(s, seat) for seat in range(s.seats)],
         tableau=[_slot(s, i) for i in members(s.filled_slots())],
         sun=None if sun == b.EMPTY else _slot(s, b.SUN_SLOT),
-        row=[_entry(s.at[b.ROW + i]) for i in range(s.row_size)],
+        row=[RowCard(*row_entry(s.at[b.ROW + i])) for i in range(s.row_size)],
         total=s.total,
         pays=scoring.special_total(s),
         limit=scoring.TARGET_TOTAL,
@@ -154,6 +166,7 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         discard=[card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
         offered=[_milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],
         effects=_effects(s),
+        placings=_placings(s) if viewer == _acting(s) and s.phase == c.PLACE and s.task == c.NO_TASK else [],
     )
 
 
@@ -228,10 +241,15 @@ def _slot(s: Transit, i: int) -> Slot:
     return Slot(slot_number(i), card, faceup, None if laid_by == b.NOBODY else laid_by)
 
 
-def _entry(entry: int) -> RowCard:
-    wild = entry // b.ROW_WILD
-    milestone = milestone_name(members(c.WILD_SET)[wild - 1]) if wild else None
-    return RowCard(card_name(entry % 32), entry // b.ROW_SEAT % 4, milestone)
+def _placings(s: Transit) -> list[Placing]:
+    hand, free = members(s.at[b.HAND + s.actor()]), [i for i in range(b.SLOTS) if s.at[b.SLOT + i] == b.EMPTY]
+    found = []
+    for chosen in chain.from_iterable(combinations(hand, count) for count in range(s.left + 1)):
+        probe = s.clone()
+        for slot, card in zip(free, chosen, strict=False):
+            probe.at[b.SLOT + slot] = card
+        found.append(Placing([card_name(card) for card in chosen], fact("so-far", "T-23", **tableau_score(probe))))
+    return found
 
 
 def _effects(s: Transit) -> list[Card]:

@@ -7,6 +7,12 @@ export type Card = {
   effect: Fact;
 };
 
+/** Cards of the hand that may be laid in the Tableau together. */
+export type Placing = {
+  cards: string[];
+  score: Fact;
+};
+
 export type Player = {
   seat: number;
   century: string;
@@ -73,4 +79,5 @@ export type TransitView = {
   discard: string[];
   offered: Card[];
   effects: Card[];
+  placings: Placing[];
 };

@@ -451,6 +451,10 @@ observed = { $points ->
     [0] The Tableau scores nothing. The Hourglass stays at { $mark }.
    *[other] The Tableau scores { $points }: { $sets }. The Hourglass moves to { $mark }.
 }
+so-far = { $points ->
+    [0] Nothing for the Hourglass so far.
+   *[other] { $points } for the Hourglass so far: { $sets }.
+}
 victory = Victory: every { $players ->
     [2] Era
    *[other] Century
@@ -536,22 +540,39 @@ board-milestones = { $n ->
 board-open = open
 board-hand = Your hand
 board-hand-empty = Your hand is empty
-board-goal = Win when every Century stands level with the Hourglass or past it after Observation.
-board-ongoing = { "*" }{ $title }* lies before { $name }: { $effect }
-board-choose = Choose { $count } cards.
-board-lay = Now the card you lay down for it.
+board-before = before { $seat }
+board-choose = { $chosen ->
+    [0] Choose { $count } cards
+   *[other] { $chosen } of { $count } chosen
+}
+board-choose-one = Choose a card
+board-choose-laid = Choose the card to lay down
+board-lay = Now the card that you lay down for it, facedown.
+board-feeds = The Hourglass
+board-options = Ways to use it
 board-count-label = The count stands at { $total } of 31
 board-count-of = of 31
 board-count-played = { $card }, played by { $name }
 board-count-played-wild = { $card }, { $wild }, played by { $name }
 board-count-wild = wild
-board-count-last = last move
+board-count-title = The count
+board-count-closed = Count closed at { $total }
 board-count-new = The next card opens a new count.
 board-hand-label = Your hand
 board-hand-points = { $total } · +{ $points }
 board-hand-no-points = { $total } · no points
-board-hand-trade = can go into a trade
-board-milestones-yours = Your Milestones
+board-hand-clouded = { $total } · Sun's suit, no points
+board-hand-fever = { $total } · { $points ->
+    [0] no points
+   *[other] +{ $points }
+}, Hourglass to { $mark }
+board-hand-over = { $total } + { $rank } is over 31
+board-hand-lay = lay it down
+board-hand-keep = keep
+board-hand-to-tableau = to the Tableau
+board-hand-chosen = chosen
+board-milestones-yours = Your Milestones · { $count }
+board-milestones-offered = Keep one of these
 board-milestones-unseen = { $count ->
     [one] { $count } Milestone unseen
    *[other] { $count } Milestones unseen
@@ -564,6 +585,7 @@ board-tableau-laid = { $card }, laid by { $name }
 board-tableau-usable = { $card }, may be used
 board-tableau-facedown = facedown
 board-tableau-yours = yours, facedown
+board-tableau-from-hand = from your hand
 board-tableau-theirs = { $name }'s secret
 board-tableau-empty = Nothing lies here yet.
 board-tracks-row = { $century }, { $name }: { $mark } of { $end }, { $gap }
@@ -581,6 +603,7 @@ board-tracks-milestones = , { $count ->
     [one] { $count } Milestone
    *[other] { $count } Milestones
 }
+board-tracks-gained = +{ $count } this round
 board-tracks-hourglass = Hourglass
 board-tracks-the-hourglass = The Hourglass
 board-tracks-all-must = all must
@@ -589,5 +612,64 @@ board-tracks-ends = { $end } ends the game
 board-place-several = Place { $cards }
 board-discard-several = Discard { $cards }
 board-use-it = Use it
-board-play-as = Play it as { $as_card }
+board-as = As { $as_card }
 board-hand-to = Hand it to { $seat }
+
+## The summary of a round, and the end
+
+moment-observed = Observed
+moment-count-closed = Count closed
+board-observed = Round { $round }, observed
+board-observed-sum = Your Centuries gained { $together }. The Hourglass gained { $points }. { $gap ->
+    [0] Nobody is behind.
+   *[other] The widest gap is { $gap }.
+}
+board-observed-glass = +{ $points } from the Tableau
+board-observed-tableau = The Tableau and the Sun
+board-observed-nothing = No fifteen, no pair, no run: nothing to count.
+board-observed-moves = The Hourglass moves
+board-set-fifteen = Fifteen
+board-set-multiple = { $n ->
+    [2] Pair
+    [3] Three of a kind
+   *[other] Four of a kind
+}
+board-set-run = Run of { $n }
+board-sum-run = runs { $points }
+board-sum-multiple = pairs { $points }
+board-sum-suits = suits { $points }
+board-sum-thirteen = thirteen { $points }
+board-sum-fifteen = fifteen { $points }
+board-sum-thirty-one = thirty-one { $points }
+board-sum-last-card = last card { $points }
+board-sum-paired = Paired Transits { $points }
+board-sum-cooperated = Cooperation { $points }
+board-sum-plated = Plates { $points }
+board-sum-watched = Exoplanets { $points }
+board-why-run = Runs
+board-why-multiple = Pairs and more
+board-why-suits = Suits
+board-why-thirteen = Thirteens
+board-why-fifteen = Fifteens
+board-why-thirty-one = Thirty-ones
+board-why-last-card = Last Cards
+board-why-paired = Paired Transits
+board-why-cooperated = Cooperation
+board-why-plated = Photo plates
+board-why-watched = Exoplanets
+board-why-fever = Yellow Fever
+board-end-rounds = { $count ->
+    [one] After one round
+   *[other] After { $count } rounds
+}
+board-end-won = Everyone kept up
+board-end-lost = Time ran ahead
+board-end-spare = { $count ->
+    [0] The last one reached it to the point.
+    [one] The last one was 1 ahead.
+   *[other] The last one was { $count } ahead.
+}
+board-end-short = The last one was { $count } short.
+board-end-centuries = What the Centuries earned
+board-end-hourglass = What fed the Hourglass
+board-end-by-round = Round by round: { $rounds }.
