@@ -64,7 +64,7 @@ class Words:
         thing, or nothing else, its kind and the thing."""
         key, thing = f"move-{topic.kind}", self.thing(topic)
         if key in self._game:
-            said = self._game.say(Fact(key, {**self._all_open(), topic.argument: topic.thing}))
+            said = self._game.say(Fact(key, {**self._others_open(topic), topic.argument: _number(topic.thing)}))
             if said != thing and thing in said:
                 return said
         return f"{topic.kind} {thing}".strip()
@@ -83,9 +83,14 @@ class Words:
         more = len(names) - most
         return [*names[:most], self.say("more", n=more)] if more > 0 else names
 
-    def _all_open(self) -> Args:
-        """Everything that some message of the game may be told."""
+    def _others_open(self, topic: Topic) -> Args:
+        """Everything that some message of the game may be told, but the thing and what follows from it."""
         if self._open is None:
             source = game_source(self._game_id, self.language)
             self._open = dict.fromkeys(re.findall(r"\$(\w+)", source), OPEN)
-        return self._open
+        return {name: value for name, value in self._open.items() if not name.startswith(f"{topic.argument}_")}
+
+
+def _number(thing: str) -> int | str:
+    """A number as one, for its plural."""
+    return int(thing) if thing.isdecimal() else thing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from ecliptic.games.ephemeris import data as components
 from ecliptic.games.ephemeris import facts, moves, position
@@ -11,13 +12,14 @@ from ecliptic.games.ephemeris.ids import END, P_END, PLACE, PLUTO
 from ecliptic.games.ephemeris.one import new_game_one
 from ecliptic.games.ephemeris.pairs import Pairs, new_pairs
 from ecliptic.games.ephemeris.reading import Reader, from_dict
+from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap, new_snap
 from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import GameThree, new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
-from ecliptic.kernel.facts import Args, Fact
+from ecliptic.kernel.facts import Args, Fact, Topic
 from ecliptic.kernel.game import Game, Option, OptionValue, in_words
 from ecliptic.kernel.state import State
 
@@ -61,6 +63,11 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
     max_plies = 100_000
     folder = components.FOLDER
     spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "dice": ("first_colour", "second_colour"),
+        "fate": ("fate",),
+        **dict.fromkeys(("back-blind", "call", "place", "exchange", "under", "roller", "ephemeris"), ()),
+    }
 
     def __init__(self, edition: Overlay | None = None) -> None:
         self.edition, self.edition_hash = components.load(edition)
@@ -113,6 +120,14 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
         if isinstance(state, Pairs):
             return [float(pairs) for pairs in state.won]
         return [float(cards) for cards in state.totals()] if isinstance(state, Snap) else []
+
+    def topics(self, state: Mode, seat: int, action: int) -> list[Topic]:
+        """Dice are alike."""
+        found = super().topics(state, seat, action)
+        return [topic._replace(argument="colour") if topic.kind == "dice" else topic for topic in found]
+
+    def topic_key(self, state: Mode, seat: int) -> int:
+        return state.card if isinstance(state, Sky) else -1
 
     def routine(self, known: Mode, seat: int) -> int | None:
         """Whoever still has Pluto is stopped at the end of a turn, but only asked if the card could help there."""

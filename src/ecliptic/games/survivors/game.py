@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +32,7 @@ class SurvivorsGame(Game[Survivors, view.SurvivorsView]):
     max_plies = 60_000
     folder = data.FOLDER
     spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("ore", "up", "down", "cells", "discard", "end"), ())
     options = (
         Option("updown_spots", 1, low=1, high=2),
         Option("barrier_blocks_connection", False),
@@ -74,6 +76,9 @@ class SurvivorsGame(Game[Survivors, view.SurvivorsView]):
     def scores(self, state: Survivors) -> list[float]:
         """How many dice each launch was long."""
         return [float(state.row[seat * STRIDE + SEQUENCE_] // 8) for seat in range(state.seats)]
+
+    def topic_key(self, state: Survivors, seat: int) -> int:
+        return 0  # nothing: where a tile lies is not told
 
     def _describe(self, state: Survivors, seat: int, action: int) -> tuple[str, Args]:
         return moves.describe(state, seat, action)
