@@ -72,7 +72,7 @@ def test_so_is_a_style_of_another_game(serve: Serve, sqlite: str, capsys: pytest
     wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = httpx.post(f"{server.url}/api/tables", json=wish, timeout=60).json()["table"]
     assert main(["bot", server.url, table, "--seat", "1", "--level", "medium:racer"]) == 2
-    assert "transit has no style 'racer'" in capsys.readouterr().err
+    assert "no style “racer”" in capsys.readouterr().err
     assert httpx.get(f"{server.url}/api/tables/{table}", timeout=60).json()["seats"][1]["kind"] == "open"
 
 

@@ -21,6 +21,7 @@ from ecliptic.studies.report import page, plots
 from ecliptic.studies.run import run
 from ecliptic.studies.store import Folder
 from ecliptic.studies.words import TEXT, Words, figure, percent
+from ecliptic.testing.catalogues import check_use, read_messages, used_in
 
 Row = tuple[object, ...]
 
@@ -230,6 +231,9 @@ def test_moves_have_the_names_that_the_game_gives_them() -> None:
     assert gemini.move(Topic("target", "program", "P09")) == "Observe … for Bright Snapshots"
     assert gemini.move(Topic("discard-hand")) == "Discard your hand"
     assert gemini.thing(Topic("draw", "face", "3h")) == "3 h of Time"
+    assert Words("ephemeris").move(Topic("move", "body", "mars")) == "Mars to …"
+    assert Words("survivors").move(Topic("lock", "track", "any3")) == "lock any three"
+    assert Words("survivors").move(Topic("roll", "crystals", "1")) == "Roll with 1 booster"
 
 
 def test_a_long_list_is_cut() -> None:
@@ -243,27 +247,10 @@ def test_figures_are_short() -> None:
     assert [figure(value) for value in (0.123, 12.34, 1234.5)] == ["0.12", "12.3", "1,234"]
 
 
-def messages() -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", (TEXT / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
-
-
 def test_every_message_is_used_and_every_used_one_exists() -> None:
-    folder = TEXT.parent
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    text = (TEXT / "en.ftl").read_text(encoding="utf-8")
-    used = set(re.findall(r'(?:say|fact)\(\s*["\']([a-z][\w-]*)["\']', code)) | set(
-        re.findall(r"\{ ([a-z][\w-]*) \}", text)
-    )
-    used |= {key for key in re.findall(r'"([a-z]+-[\w-]*)"', code) if key in messages()}
-    used |= {f"section-{name}" for name in re.findall(r'Section\("(\w+)"', code)} | {
-        "section-options",
-        "section-chances",
-    }
-    used |= {f"column-{name}" for line in re.findall(r"columns = \(([^)]*)\)|_table\(words, \(([^)]*)\)", code)
-             for name in re.findall(r"[\w-]+", "".join(line))}  # fmt: skip
-    used |= {f"finding-{name}" for name in ("worse", "better", "dealt-good", "dealt-bad")}
-    used |= {f"axis-{name}" for name in ("turns", "decisions")}
-    assert used == messages()
+    shared = read_messages(TEXT.parents[1] / "text" / "en.ftl")
+    code = used_in(TEXT.parent.glob("*.py"))
+    assert list(check_use(read_messages(TEXT / "en.ftl"), code, [shared])) == []
 
 
 def test_a_report_speaks_the_language_that_is_asked_for(contest: Folder) -> None:

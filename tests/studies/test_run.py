@@ -195,7 +195,7 @@ def test_a_stopped_run_says_what_is_kept_and_leaves_nobody_behind(whole: Folder,
     process.send_signal(signal.SIGINT)
     _, words = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "games are kept, and the same command goes on from there" in " ".join(words.split())
+    assert "games are kept, and the same command continues from there" in " ".join(words.split())
     assert "Traceback" not in words
     until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
     again = started(folder.path)

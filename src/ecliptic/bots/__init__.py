@@ -12,6 +12,7 @@ from ecliptic.bots.levels import EasyBot, GreedyBot, HardBot, RandomBot, SearchB
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadOption, Refused
 from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import shortened
 from ecliptic.kernel.state import State
 
 
@@ -47,12 +48,12 @@ def bot(name: str = DEFAULT, game: str = "", **settings: object) -> Bot:
     """
     name, *written = name.split(":")
     if name not in BOTS:
-        raise UnknownBot(fact("refused-no-bot", name=name, known=list(BOTS)))
+        raise UnknownBot(fact("refused-no-bot", name=shortened(name), known=list(BOTS)))
     make = BOTS[name]
     known = inspect.signature(make).parameters
     for setting, value in [*settings.items(), *map(_setting, written)]:
         if setting not in known:
-            raise BadOption(f"the bot {name} has no setting {setting!r}; it has: {', '.join(known)}")
+            raise BadOption(fact("bot-no-setting", name=name, setting=shortened(setting), known=list(known)))
         if setting == "style" and game:
             check_style(game, str(value))
         settings[setting] = value
@@ -82,7 +83,7 @@ def _setting(text: str) -> tuple[str, int | str]:
     if not value.isascii() or not value.isdigit() or len(value) > 9:
         if is_style(text):
             return "style", text
-        raise BadOption(f"a bot's setting is a number, like 2000, 200ms or seed=1, or a style, not {text!r}")
+        raise BadOption(fact("bot-bad-setting", text=shortened(text)))
     if name in ("simulations", "ms") and int(value) == 0:
-        raise BadOption(f"a search needs at least 1 simulation or 1 millisecond, not {text!r}")
+        raise BadOption(fact("bot-no-simulation"))
     return name, int(value)

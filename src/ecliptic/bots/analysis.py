@@ -33,7 +33,7 @@ from ecliptic.bots.stats import mean
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
-from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -201,7 +201,7 @@ class Analysis:
         self, game: Game, record: Record, seat: int | None = None, simulations: int = 0, ms: int = 0, seed: int = 0
     ) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            raise BadSeats(f"there is no seat {seat} to analyse: seats are 0 to {record.seats - 1}")
+            raise BadSeats(fact("refused-no-seat", n=seat))
         check_limits(simulations, ms)
         self.game = game
         self.seats = record.seats

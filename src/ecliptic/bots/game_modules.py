@@ -22,6 +22,8 @@ from typing import TYPE_CHECKING, Any
 
 from ecliptic.games import all_games, part
 from ecliptic.kernel.errors import BadOption
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import shortened
 from ecliptic.kernel.state import State
 
 if TYPE_CHECKING:
@@ -59,8 +61,7 @@ def check_style(game_id: str, style: str) -> None:
     """Raises `BadOption` for a style that the game does not have."""
     styles = styles_of(game_id)
     if style and style not in styles:
-        known = f"there are: {', '.join(styles)}" if styles else "its bots have none"
-        raise BadOption(f"{game_id} has no style {style!r} for a bot; {known}")
+        raise BadOption(fact("bot-no-style", style=shortened(style), known=list(styles), count=len(styles)))
 
 
 def _asked(name: str, known: State, *given: object, style: str) -> Any:

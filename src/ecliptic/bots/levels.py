@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecliptic.bots.game_modules import careless, expert_choice, gifted, guide_for, luck_of, own_choice, solved
 from ecliptic.kernel.errors import BadOption
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import State
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def check_limits(simulations: int, ms: int) -> None:
     """Raises `BadOption` for a limit that makes no sense; 0 is no limit."""
     for name, limit in (("simulations", simulations), ("ms", ms)):
         if limit < 0:
-            raise BadOption(f"{name} cannot be {limit}: it is a number above 0, or 0 for no limit")
+            raise BadOption(fact("bot-bad-limit", name=name, limit=limit))
 
 
 class SearchBot:

@@ -54,7 +54,7 @@ class Option(NamedTuple):
             return self._number(value)
         if isinstance(value, str) and value in self.choices:
             return value
-        raise BadOption(fact("bad-choice", name=self.name, text=_short(value), known=list(self.choices)))
+        raise BadOption(fact("bad-choice", name=self.name, text=shortened(value), known=list(self.choices)))
 
     def _switch(self, value: object) -> bool:
         words = {
@@ -71,7 +71,7 @@ class Option(NamedTuple):
             return value
         if isinstance(value, str) and value.lower() in words:
             return words[value.lower()]
-        raise BadOption(fact("bad-switch", name=self.name, text=_short(value)))
+        raise BadOption(fact("bad-switch", name=self.name, text=shortened(value)))
 
     def _number(self, value: object) -> int:
         try:
@@ -79,7 +79,7 @@ class Option(NamedTuple):
         except ValueError:
             number = None
         if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
-            raise BadOption(fact("bad-number", name=self.name, text=_short(value), low=self.low, high=self.high))
+            raise BadOption(fact("bad-number", name=self.name, text=shortened(value), low=self.low, high=self.high))
         return number
 
 
@@ -395,7 +395,7 @@ def _each(thing: object) -> Sequence[object]:
     return [] if thing is None else [thing]
 
 
-def _short(value: object) -> str:
+def shortened(value: object) -> str:
     """What somebody gave, to be quoted."""
     text = str(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ecliptic.bots import Bot, UnknownBot, bot
 from ecliptic.bots.game_modules import is_style
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import shortened
 
 DIGITS = 9
 """Of a number of simulations, at most."""
@@ -23,5 +25,5 @@ def player(name: str, seed: int, game: str) -> Bot:
     kind, colon, more = name.partition(":")
     counted = kind == "search" and more.isdecimal() and len(more) <= DIGITS and int(more) > 0
     if not counted and (kind == "search" or (colon and not is_style(more))):
-        raise UnknownBot(f"{name!r} is not a bot of a study; a search is written search:200, with its simulations")
+        raise UnknownBot(fact("bot-not-for-studies", name=shortened(name)))
     return bot(name, game, seed=seed, ms=0) if kind == "hard" else bot(name, game, seed=seed)

@@ -216,8 +216,9 @@ def faults(root: Path) -> list[str]:
     everything = used_in([*package.rglob("*.py"), *_page_files(page)])
     found += [fault for fault in check_use(own, everything, []) if fault.startswith(str(own.path))]
     found += check_use(of_page, used_in(path for path in _page_files(page) if "boards" not in path.parts), [own])
-    of_terminal = read_messages(package / "cli" / "text" / "en.ftl")
-    found += check_use(of_terminal, used_in((package / "cli").glob("*.py")), [own])
+    for layer in ("cli", "studies"):
+        of_layer = read_messages(package / layer / "text" / "en.ftl")
+        found += check_use(of_layer, used_in((package / layer).glob("*.py")), [own])
     for folder in sorted((package / "games").glob("*/text")):
         if not (folder / "en.ftl").exists():
             continue

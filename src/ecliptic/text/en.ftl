@@ -22,6 +22,15 @@ bad-choice = The option { $name } cannot be “{ $text }”. It takes one of: { 
 bad-switch = The option { $name } takes yes or no, not “{ $text }”.
 bad-number = The option { $name } takes a number from { $low } to { $high }, not “{ $text }”.
 bad-seats = This game is not for { $n } players here. Possible numbers of players: { $known }.
+bot-no-setting = The bot { $name } has no setting “{ $setting }”. It has: { $known }.
+bot-bad-setting = A setting of a bot is a number, like 2000, 200ms or seed=1, or a style, not “{ $text }”.
+bot-no-simulation = A search needs at least one simulation or one millisecond.
+bot-bad-limit = The setting { $name } is a number above 0, or 0 for no limit, not { $limit }.
+bot-no-style = This game has no style “{ $style }” for a bot. { $count ->
+    [0] Its bots have none.
+   *[other] It has: { $known }.
+}
+bot-not-for-studies = “{ $name }” is not a bot of a study. A search is written search:200, with its simulations.
 
 ## What a record proves
 
