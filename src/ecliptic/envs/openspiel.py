@@ -22,7 +22,7 @@ import ecliptic
 from ecliptic.bots.game_modules import game_of
 from ecliptic.envs.layout import Layout, encoder_for, module_of, observed_games
 from ecliptic.envs.writer import Traits
-from ecliptic.kernel.game import Game
+from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
@@ -39,7 +39,7 @@ class Variant(NamedTuple):
     name: str
     game: str
     title: str
-    fixed: dict[str, object]
+    fixed: dict[str, OptionValue]
     seats: tuple[int, ...]
     utility: Any
     traits: Traits
@@ -62,7 +62,7 @@ def _variants(game: Game) -> Iterator[Variant]:
             yield _variant(game, "_solo", f"{game.title}, alone", {}, (1,))
 
 
-def _variant(game: Game, suffix: str, title: str, fixed: dict[str, object], seats: tuple[int, ...]) -> Variant:
+def _variant(game: Game, suffix: str, title: str, fixed: dict[str, OptionValue], seats: tuple[int, ...]) -> Variant:
     module = module_of(game.id)
     traits = module.traits(game.start(min(seats), fixed)) if hasattr(module, "traits") else Traits()
     utility = Kind.Utility.GENERAL_SUM
@@ -75,7 +75,8 @@ def _variant(game: Game, suffix: str, title: str, fixed: dict[str, object], seat
 
 
 def game_type(variant: Variant) -> Any:
-    options = {o.name: o.default for o in ecliptic.game(variant.game).options if o.name not in variant.fixed}
+    known = ecliptic.game(variant.game).options_beside(variant.fixed)
+    options = {option.name: option.default for option in known if option.name not in variant.fixed}
     return Kind(
         short_name=variant.name,
         long_name=variant.title,

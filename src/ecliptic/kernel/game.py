@@ -194,6 +194,10 @@ class Game(Generic[S, V]):
                 raise BadOption(fact("no-option", name=name, known=list(known), count=len(known)))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
+    def options_beside(self, chosen: Mapping[str, OptionValue]) -> tuple[Option, ...]:
+        """The options that mean something where these are chosen, themselves included."""
+        return self.options
+
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """The seat counts that these options allow."""
         return self.seats

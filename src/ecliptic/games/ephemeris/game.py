@@ -74,13 +74,17 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         chosen = super().check_options(given)
-        for option in self.options:
-            modes = ONLY_IN.get(option.name, tuple(SEATS))
-            if chosen["mode"] not in modes and chosen[option.name] != option.default:
+        for option in (one for one in self.options if one not in self.options_beside(chosen)):
+            if chosen[option.name] != option.default:
+                modes = ONLY_IN[option.name]
                 raise BadOption(f"option {option.name} belongs to mode {' or '.join(modes)}, not {chosen['mode']}")
         if chosen["draft"] and chosen["open"]:
             raise BadOption("option open changes nothing with draft: signs that were named lie open anyway")
         return chosen
+
+    def options_beside(self, chosen: Mapping[str, OptionValue]) -> tuple[Option, ...]:
+        mode = chosen.get("mode", "one")
+        return tuple(option for option in self.options if mode in ONLY_IN.get(option.name, SEATS))
 
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return SEATS[str(options.get("mode", "one"))]
