@@ -15,11 +15,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.kernel.errors import BadPosition
-from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.position import put, read
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SPECTATOR, Refusal, State
-from ecliptic.testing import CHECKS, Kit, Nonconformance, load_kit
-from ecliptic.testing.example import CHOICE, DIE, NONE, RISE, SET, STAR, STARS, UNKNOWN, DoubleStar, DoubleStarGame
+from ecliptic.testing import CHECKS, Kit, Nonconformance, damage, load_kit
+from ecliptic.testing.example import (
+    CHOICE,
+    DIE,
+    NONE,
+    RISE,
+    SET,
+    STAR,
+    STARS,
+    UNKNOWN,
+    DoubleStar,
+    DoubleStarGame,
+    Position,
+)
 
 KIT = replace(load_kit(Path(__file__).parents[1] / "games" / "double_star"), looks=200)
 
@@ -186,12 +198,12 @@ PLAY = [
     Break("pick is biased", "pick", {"pick": pick_the_first}),
     Break("odds are zero", "pick golden", {"odds": odds_of_nothing}),
     Break("a stream does not exist", "pick golden", {"stream": stream_of_nobody}),
-    Break("the game never ends", "ends fill golden records undo", {"apply": apply_without_an_end}),
+    Break("the game never ends", "ends damage fill golden records undo", {"apply": apply_without_an_end}),
     Break("a seat has no result", "ends golden", {"returns": returns_of_one}),
     Break("a result is no number", "ends golden", {"returns": returns_of_nothing}),
     Break("a cooperative game with a winner", "ends", game={"cooperative": True}),
-    Break("a game longer than it says", "ends fill records undo", game={"max_plies": 5}),
-    Break("a star is drawn twice", "conservation golden", {"legal": legal_stars_twice}),
+    Break("a game longer than it says", "ends damage fill records undo", game={"max_plies": 5}),
+    Break("a star is drawn twice", "conservation golden positions fill", {"legal": legal_stars_twice}),
     Break("the first to choose is worse off", "order", {"apply": apply_in_order}),
 ]
 
@@ -337,9 +349,9 @@ KNOWLEDGE = [
     Break("the story tells all", "swap", game={"story": story_of_all}),
     Break("a guess changes the viewer's star", "fill worlds", {"fill": fill_with_another_own}),
     Break("a guess never rises", "worlds", {"fill": fill_without_rising}),
-    Break("a guess leaves a gap", "fill worlds", {"fill": fill_by_halves}),
+    Break("a guess leaves a gap", "fill worlds damage", {"fill": fill_by_halves}),
     Break("a guess ignores its luck", "fill", {"fill": fill_by_another_chance}),
-    Break("a guess holds a star twice", "worlds", {"fill": fill_with_twins}),
+    Break("a guess holds a star twice", "worlds fill damage", {"fill": fill_with_twins}),
     Break("no tiny positions", "worlds golden", folder=Path("nowhere")),
 ]
 
@@ -365,6 +377,11 @@ def parse_of_anything(self: DoubleStarGame, state: State, seat: int, text: str) 
 def parse_another(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
     action = parse(self, state, seat, text)
     return SET if action == RISE and hide(state, 0).star[0] == 3 else action
+
+
+def parse_in_other_words(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+    """A player who speaks like Nature is understood."""
+    return parse(self, state, seat, text if seat == NATURE else text.removeprefix("shows "))
 
 
 def dict_without_rolls(self: DoubleStar) -> dict[str, object]:
@@ -401,6 +418,33 @@ def position_without_a_reason(self: DoubleStarGame, data: Mapping[str, object]) 
         raise BadPosition("") from None
 
 
+def position_of_anything(self: DoubleStarGame, data: Mapping[str, object]) -> DoubleStar:
+    """Looks at the fields, and not at whether they fit together."""
+    state = DoubleStar()
+    put(read(Position, data), state)
+    return state
+
+
+def legal_where_it_makes_sense(self: DoubleStar, seat: int) -> vec[i64]:
+    return vec[i64]() if _is_nonsense(self) else legal(self, seat)
+
+
+def apply_where_it_makes_sense(self: DoubleStar, seat: int, action: int) -> None:
+    if not _is_nonsense(self):
+        apply(self, seat, action)
+
+
+def apply_that_hangs(self: DoubleStar, seat: int, action: int) -> None:
+    while _is_nonsense(self):
+        pass
+    apply(self, seat, action)
+
+
+def _is_nonsense(state: DoubleStar) -> bool:
+    """What never comes up in a game: the same star twice."""
+    return state.star[0] == state.star[1] > NONE
+
+
 def options_of_another(self: DoubleStarGame, state: State) -> dict[str, object]:
     return {"stars": 5}
 
@@ -420,16 +464,27 @@ def told(*lines: Line) -> Callable[..., list[Line]]:
 WORDS = [
     Break("two moves are spelled alike", "moves records undo", game={"_spell": spell_alike}),
     Break("a move looks like a comment", "moves records", game={"_spell": spell_with_a_comment}),
-    Break("a move reads as another", "moves undo", game={"_parse": parse_another}),
+    Break("a move reads as another", "moves spellings undo", game={"_parse": parse_another}),
     Break("no move is a KeyError", "garbage records", game={"_parse": parse_by_table}),
     Break("no move is a number", "garbage", game={"_parse": parse_of_anything}),
     Break("a position leaves something out", "positions fill", {"to_dict": dict_without_rolls}),
     Break("a position is no JSON", "positions ..", {"to_dict": dict_with_a_set}),
     Break("a position is read by halves", "positions fill", game={"position": position_without_rolls}),
-    Break("a known position cannot be read", "positions", game={"position": position_of_the_whole_only}),
+    Break("a known position cannot be read", "positions damage", game={"position": position_of_the_whole_only}),
     Break("a damaged position is a KeyError", "damage", game={"position": position_unchecked}),
     Break("a damaged position is nobody's fault", "damage", game={"position": position_without_a_reason}),
-    Break("a record has unknown options", "records undo", game={"options_of": options_of_another}),
+    Break(
+        "a nonsense position fails", "damage", {"legal": legal_where_it_makes_sense}, {"position": position_of_anything}
+    ),
+    Break(
+        "a nonsense position goes on",
+        "damage",
+        {"apply": apply_where_it_makes_sense},
+        {"position": position_of_anything},
+    ),
+    Break("a nonsense position hangs", "damage", {"apply": apply_that_hangs}, {"position": position_of_anything}),
+    Break("a move is understood in other words", "spellings", game={"_parse": parse_in_other_words}),
+    Break("a record has unknown options", "records damage undo", game={"options_of": options_of_another}),
     Break("a view has a tuple", "views", game={"_view": view_with_a_tuple}),
     Break("a view has a set", "views swap", game={"_view": view_with_a_set}),
     Break("a story has an empty line", "views", game={"_tell": told(Line(" "))}),
@@ -498,6 +553,12 @@ def apply_after_the_other(self: DoubleStar, seat: int, action: int) -> None:
 UNDO = [
     Break("what others did unseen counts", "undo golden", {**TWICE, "apply": apply_after_the_other}, GAME_TWICE),
 ]
+
+
+@pytest.fixture(autouse=True)
+def _impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that hangs is given up soon."""
+    monkeypatch.setattr(damage, "PATIENCE", 5.0)
 
 
 def failing(kit: Kit) -> tuple[set[str], set[str]]:

@@ -60,7 +60,7 @@ def gemini(state: State) -> Names:
 def survivors(state: State) -> Names:
     from ecliptic.games.survivors.data import Edition
     from ecliptic.games.survivors.ids import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES
-    from ecliptic.games.survivors.position import ARROWS, TRACKS
+    from ecliptic.games.survivors.position import TRACKS
     from ecliptic.games.survivors.rules import Survivors
 
     assert isinstance(state, Survivors)
@@ -70,7 +70,7 @@ def survivors(state: State) -> Names:
         "market deck own_fresh own_spent": [part.id for part in state.kit.edition.parts],
         "stacks own_held own_used": EFFECT_NAMES[:ENGINEER_TYPES],
         "own_phase": PHASE_NAMES,
-        "own_locks": [name for name, *_ in (*TRACKS, *ARROWS)],
+        "own_locks": list(TRACKS),
         "own_icons": EFFECT_NAMES,
     }
 

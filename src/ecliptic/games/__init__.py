@@ -1,5 +1,5 @@
-"""The games. Adding one of ours is a folder here and a line below; other packages announce theirs as entry points of the
-group `ecliptic.games` (`my-game = "my_package.game:MyGame"`).
+"""The games. Adding one of ours is a folder here and a line below; other packages announce theirs as entry points of
+the group `ecliptic.games` (`my-game = "my_package.game:MyGame"`).
 
 Other layers may know more about a game: a module named like the game in `ecliptic.bots`, `ecliptic.envs` or
 `ecliptic.boards`, or, in another package, a module `bots`, `envs` or `boards` beside the one of the game. See `part`.
