@@ -31,7 +31,7 @@ def test_a_position_with_an_undo_survives_being_written_down() -> None:
     [
         (["round"], 13, "round is 13"),
         (["round"], "five", "round should be a number, not 'five'"),
-        (["seats"], 5, "2, 3 or 4 players here, not 5"),
+        (["seats"], 5, "not for 5 players here"),
         (["options", "instants"], False, "IN"),
         (["options", "colour"], 1, "has no option"),
         (["reputation"], 9, "reputation is 9"),

@@ -29,7 +29,7 @@ def bad(word: str, **changes: object) -> tuple[dict[str, object], str]:
 BAD = [
     ({}, "seats"),
     ({"seats": "four"}, "seats"),
-    ({"seats": 5}, "2, 3 or 4"),
+    ({"seats": 5}, "not for 5 players here"),
     bad("has colour, which does not belong there", colour="red"),
     bad("of chess, not of transit", game="chess"),
     bad("0 to 8", options={"rounds": 9}),
