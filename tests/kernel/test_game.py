@@ -124,3 +124,22 @@ def test_perft_counts_every_sequence() -> None:
 def test_talk_is_free_unless_a_game_says_otherwise() -> None:
     game = DoubleStarGame()
     assert game.talk(game.start()) is None
+
+
+def test_a_new_game_waits_for_its_players() -> None:
+    game = DoubleStarGame()
+    state = game.new(seed=7)
+    assert state.acting() == [0, 1]
+    assert state.to_dict() == game.new(seed=7).to_dict()
+    assert {tuple(game.new(seed=seed).star) for seed in range(50)} > {(1, 2), (2, 1)}
+
+
+def test_a_game_is_played_by_the_texts_of_its_moves() -> None:
+    game = DoubleStarGame()
+    state = game.new(seed=7)
+    game.play(state, "rise", luck=Luck(1))
+    game.play(state, "set", seat=1, luck=Luck(1))
+    assert state.acting() == []
+    assert sum(state.returns()) == 1
+    with pytest.raises(IllegalAction):
+        game.play(game.new(seed=7), "star 1", seat=0)

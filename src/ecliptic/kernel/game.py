@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, cast
@@ -11,7 +12,9 @@ import msgspec
 from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
 from ecliptic.kernel.facts import Args, Event, Fact, Move, fact
-from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor, settle
+from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State, step
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -169,14 +172,30 @@ class Game(Generic[S, V]):
 
     # -- beginning -------------------------------------------------------------------------------------------
 
-    def start(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None, *, seed: int) -> S:
+        """A new game in which chance has done its part: somebody is to act."""
+        state = self.start(seats, options)
+        settle(state, Luck(seed))
+        return state
+
+    def play(self, state: S, text: str, *, seat: int | None = None, luck: Luck | None = None) -> None:
+        """Plays a move as it is spelled, for the first of the seats to act unless one is named, and lets chance follow.
+
+        Raises `InvalidMove` or `IllegalAction`, which says why, and changes nothing then.
+        """
+        if seat is None:
+            seat = next_actor(state.actors())
+        step(state, seat, self.parse(state, seat, text))
+        settle(state, luck or Luck(secrets.randbits(62)))
+
+    def start(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> S:
         """A new game, before Nature's first event."""
         chosen = self.check_options(options or {})
         allowed = self.seats_for(chosen)
         count = seats if seats is not None else allowed[0]
         if count not in allowed:
             raise BadSeats(fact("bad-seats", n=count, known=list(allowed)))
-        return self._start(count, chosen)
+        return cast("S", self._start(count, chosen))
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in."""
