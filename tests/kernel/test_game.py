@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction, InvalidMove
-from ecliptic.kernel.game import Line, Option, in_words
+from ecliptic.kernel.game import Option
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import perft, playout, run, settle
 from ecliptic.kernel.state import NATURE, SPECTATOR, acts, step
@@ -63,11 +63,6 @@ def test_a_game_is_for_the_seats_it_says() -> None:
         DoubleStarGame().start(5)
     assert in_words((2, 3, 4)) == "2, 3 or 4"
     assert in_words((2, 3)) == "2 or 3"
-
-
-def test_a_line_shows_its_rules() -> None:
-    assert str(Line("+5: run of three, fifteen", ("T-17", "T-19"))) == "+5: run of three, fifteen [T-17, T-19]"
-    assert str(Line("The sun sets.")) == "The sun sets."
 
 
 def test_moves_are_read_whatever_their_spaces() -> None:

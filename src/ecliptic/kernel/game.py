@@ -85,13 +85,6 @@ class Option(NamedTuple):
         return number
 
 
-class Line(NamedTuple):
-    """OLD SEAM: a sentence of a story."""
-
-    text: str
-    rules: tuple[str, ...] = ()
-
-
 class Unit(msgspec.Struct, frozen=True):
     """What a result counts, and how many of it a result of 1 is."""
 
@@ -250,16 +243,10 @@ class Game(Generic[S, V]):
 
     def _describe(self, state: S, seat: int, action: int) -> tuple[str, Args]:
         """The kind of an action, and what it uses."""
-        text = self._spell(state, seat, action)  # OLD SEAM
-        return text.split()[0], {"spelled": text}
-
-    def _spell(self, state: S, seat: int, action: int) -> str:
-        raise NotImplementedError  # OLD SEAM
+        raise NotImplementedError  # every game says
 
     def _spelling(self, kind: str, args: Args) -> str:
         """The text of a move: by default its kind's line in `spellings`, with the arguments filled in."""
-        if "spelled" in args:
-            return str(args["spelled"])  # OLD SEAM
         known = {name: UNSEEN if value is None else value for name, value in args.items()}
         return self.spellings[kind].format_map(known)
 
@@ -325,11 +312,7 @@ class Game(Generic[S, V]):
 
     def _facts(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Fact]:
         """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
-        lines = self._tell(before, after, seat, action, viewer)  # OLD SEAM
-        return [Fact("plain", {"text": line.text}, line.rules) for line in lines]
-
-    def _tell(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Line]:
-        raise NotImplementedError  # OLD SEAM
+        raise NotImplementedError  # every game says
 
     def _view(self, known: S, viewer: int) -> V:
         """`viewer` NATURE means that all is open."""
@@ -337,18 +320,14 @@ class Game(Generic[S, V]):
 
     def talk(self, state: S) -> tuple[Fact, ...] | None:
         """What may be said at the table now: None is anything, else only this. From public knowledge."""
-        allowed = self._talk(self._known(state, SPECTATOR))
-        return allowed and tuple(
-            Fact("plain", {"text": one}) if isinstance(one, str) else one for one in allowed
-        )  # OLD
+        return self._talk(self._known(state, SPECTATOR))
 
     def _talk(self, known: S) -> tuple[Fact, ...] | None:
         return None  # talk is free unless a game says otherwise
 
     def headline(self, state: S) -> Fact | None:
         """How far the game is, in a few words for a list of tables. From public knowledge."""
-        line = self._headline(self._known(state, SPECTATOR))
-        return (Fact("plain", {"text": line}) if line else None) if isinstance(line, str) else line  # OLD SEAM
+        return self._headline(self._known(state, SPECTATOR))
 
     def _headline(self, known: S) -> Fact | None:
         return None
@@ -389,9 +368,3 @@ def _short(value: object) -> str:
     """What somebody gave, to be quoted."""
     text = str(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
-
-
-def in_words(numbers: tuple[int, ...]) -> str:
-    """2, 3 or 4."""
-    words = [str(n) for n in numbers]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
