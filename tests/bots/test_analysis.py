@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -81,7 +81,7 @@ def near(found: Estimate, right: float) -> bool:
 def test_luck_and_decisions_are_right_where_they_can_be_worked_out(seed: int) -> None:
     game, record = DoubleStarGame(), random_record(seed)
     analysis = Analysis(game, record, simulations=250, seed=seed)
-    state, decided, lucky = cast(DoubleStar, game.start()), 0, 0
+    state, decided, lucky = game.start(), 0, 0
     for mark, (seat, move) in zip(analysis, record.events, strict=True):
         before, action = exact(state), game.parse(state, seat, move)
         part = [0.0, 0.0]

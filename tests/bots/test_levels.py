@@ -10,7 +10,7 @@ import pytest
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
 from ecliptic.bots import BOTS, LEVELS, Bot
-from ecliptic.bots.game_modules import careless, game_of, guide_for, own_choice
+from ecliptic.bots.game_modules import careless, guide_for, own_choice
 from ecliptic.bots.levels import EasyBot, GreedyBot, RandomBot, SearchBot
 from ecliptic.bots.paired_rollouts import PairedRollouts
 from ecliptic.bots.search_guide import Guide
@@ -61,7 +61,7 @@ def test_no_search_in_pairs_chooses_by_what_it_cannot_know(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*GAMES])
 def test_a_position_knows_its_game(name: str) -> None:
-    assert game_of(ecliptic.game(name).start()) == name
+    assert ecliptic.game(name).start().game_id == name
 
 
 @pytest.mark.parametrize("name", [*GAMES])

@@ -147,7 +147,7 @@ def test_it_plays_better_than_the_policy_alone() -> None:
             seat = next_actor(actors)
             action = state.pick(seat, fate.word()) if seat == NATURE else player.choose(state.known_to(seat), seat)
             state.apply(seat, action)
-        return state.returns()[0]
+        return float(state.returns()[0])
 
     thoughtful = fmean(result(luck, SearchBot(luck, simulations=150)) for luck in range(6))
     assert thoughtful > fmean(result(luck, ecliptic.bot("medium")) for luck in range(6))

@@ -1,7 +1,8 @@
 """Positions drawn in the terminal, one file a game.
 
 Each has `draw(view, width, say)` and draws from the view alone, in the words of a `Voice`. It may also have `STYLES`:
-patterns in moves and sentences and the Rich style that each is shown in. A game without a file is drawn as its view reads.
+patterns in moves and sentences and the Rich style that each is shown in. A game without a file is drawn as
+its view reads.
 """
 
 from __future__ import annotations

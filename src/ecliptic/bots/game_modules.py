@@ -30,14 +30,6 @@ if TYPE_CHECKING:
     from ecliptic.bots.search_guide import Guide
 
 
-def game_of(state: State) -> str:
-    """The id of the game that a position is of."""
-    if state.game_id:
-        return state.game_id
-    parts = type(state).__module__.split(".")  # OLD SEAM
-    return parts[2] if parts[:2] == ["ecliptic", "games"] else ""
-
-
 def _known(game_id: str, name: str) -> Any:
     """What the module of a game has under this name; None if nothing."""
     module = part("bots", game_id) if game_id else None
@@ -66,8 +58,8 @@ def check_style(game_id: str, style: str) -> None:
 
 def _asked(name: str, known: State, *given: object, style: str) -> Any:
     """What a function of a game's module answers; None if there is no such function."""
-    function = _known(game_of(known), name)
-    check_style(game_of(known), style)
+    function = _known(known.game_id, name)
+    check_style(known.game_id, style)
     if function is None:
         return None
     return function(known, *given, style) if style else function(known, *given)
@@ -118,7 +110,7 @@ def gifted(known: State, seat: int, level: int, seed: int) -> int | None:
 
 def careless(state: State, seat: int, word: int) -> int:
     """Any choice, each equally likely, except to give up or to propose it: nobody does that without looking."""
-    gives_up = _known(game_of(state), "gives_up")
+    gives_up = _known(state.game_id, "gives_up")
     choices = list(state.legal(seat))
     if gives_up:
         choices = [action for action in choices if not gives_up(action)] or choices

@@ -192,7 +192,7 @@ def _show(asked: Namespace) -> None:
     if not isinstance(named, str):
         raise BadPosition(say("replay-which-game", path=asked.file))
     game = find(named, asked.edition)
-    state = game.position(data)
+    state = game.position({name: value for name, value in data.items() if (name, value) != ("game", named)})
     seat = data.get("viewer") if asked.seat is None else asked.seat  # what one seat knew is drawn for that seat
     view = game.view(state, seat_of(seat, state.seats)) if isinstance(seat, int) else game.open_view(state)
     Screen(game, console()).board(view)

@@ -18,7 +18,6 @@ from types import ModuleType
 import numpy as np
 import numpy.typing as npt
 
-from ecliptic.bots.game_modules import game_of
 from ecliptic.envs.writer import Encoder, Field, zeros
 from ecliptic.games import all_games, part
 from ecliptic.kernel.errors import UnknownGame
@@ -42,7 +41,7 @@ def module_of(game_id: str) -> ModuleType:
 
 def encoder_for(state: State) -> Encoder:
     """How knowledge of such positions is written."""
-    made = module_of(game_of(state)).encoder(state)
+    made = module_of(state.game_id).encoder(state)
     assert isinstance(made, Encoder)
     return made
 

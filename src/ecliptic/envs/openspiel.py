@@ -19,7 +19,6 @@ import numpy.typing as npt
 import pyspiel
 
 import ecliptic
-from ecliptic.bots.game_modules import game_of
 from ecliptic.envs.layout import Layout, encoder_for, module_of, observed_games
 from ecliptic.envs.writer import Traits
 from ecliptic.kernel.game import Game, OptionValue
@@ -151,7 +150,7 @@ class Playthrough:
         return copy
 
     def __getstate__(self) -> dict[str, object]:
-        return {"game": game_of(self.position), "at": self.position.to_dict(), "seen": self.seen, "late": self._late}
+        return {"game": self.position.game_id, "at": self.position.to_dict(), "seen": self.seen, "late": self._late}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.position = ecliptic.game(kept["game"]).position(kept["at"])

@@ -258,7 +258,6 @@ def names(state: State) -> Names:
     """What stands at each place of a field."""
     from ecliptic.games.survivors.data import Edition
     from ecliptic.games.survivors.ids import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES
-    from ecliptic.games.survivors.position import ARROWS
     from ecliptic.games.survivors.position import TRACKS as TRACK_NAMES
 
     assert isinstance(state, Survivors)
@@ -268,6 +267,6 @@ def names(state: State) -> Names:
         "market deck own_fresh own_spent": [part.id for part in state.kit.edition.parts],
         "stacks own_held own_used": EFFECT_NAMES[:ENGINEER_TYPES],
         "own_phase": PHASE_NAMES,
-        "own_locks": [name for name, *_ in (*TRACK_NAMES, *ARROWS)],
+        "own_locks": list(TRACK_NAMES),
         "own_icons": EFFECT_NAMES,
     }

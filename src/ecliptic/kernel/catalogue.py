@@ -1,12 +1,12 @@
 """Sentences from facts: the messages of one language, in Project Fluent, for whoever shows words to people.
 
-A game's messages are in its folder's `text/<language>.ftl`; a program's own lie beside it. The page reads the same files
-with the same rules (`web/src/lib/catalogue.ts`), so a fact reads alike in the terminal and in the browser.
+A game's messages are in its folder's `text/<language>.ftl`; a program's own lie beside it. The page reads the same
+files with the same rules (`web/src/lib/catalogue.ts`), so a fact reads alike in the terminal and in the browser.
 
 What a message may use:
 
-- `{ $name }` for each argument of its fact: a seat becomes its player's name; the code `5H` of an argument `card` becomes
-  the message `card-5H`; a list becomes "a, b and c"; a fact inside a fact becomes its sentence.
+- `{ $name }` for each argument of its fact: a seat becomes its player's name; the code `5H` of an argument `card`
+  becomes the message `card-5H`; a list becomes "a, b and c"; a fact inside a fact becomes its sentence.
 - An argument that the viewer does not know becomes the message `card-unseen`: "a card".
 - `{ $card_effect }` is the attribute `.effect` of the message `card-5H`.
 - `$you` is the name of the argument that is the reader's own seat, or `none`: `{ $you -> [seat] You pass. *[none] … }`.

@@ -13,9 +13,11 @@ REMEMBERED = 1000
 
 
 class Fair:
-    """A few places for many: whoever has had the least time of late goes first, else whoever came first.
+    """A few places for many: who will have had the least time when done goes first, else who came first.
 
-    Time is counted as at a start-time fair queue: who was away, or is new, begins where the others are.
+    This is weighted fair queueing by finish times. Who was away, or is new, begins where the others are; how long
+    something takes is guessed from how long the same kind of thing took last, so a quick one never waits for a round of
+    slow ones.
     """
 
     def __init__(self, places: int, each: int | None = None) -> None:
@@ -25,25 +27,31 @@ class Fair:
         self._now = 0.0
         """What those had who went last."""
         self._here: Counter[str] = Counter()
-        self._waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self._took: dict[str, float] = {}
+        """How long each kind of thing took last."""
+        self._waiting: list[tuple[str, str, asyncio.Future[None]]] = []
 
     @contextlib.asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
+    async def turn(self, who: str, kind: str = "") -> AsyncIterator[None]:
         """Waits for a place; the time until it is given back is this one's."""
-        await self._come(who)
+        await self._come(who, kind)
         start = time.monotonic()
         try:
             yield
         finally:
-            self._had[who] = self._begins(who) + time.monotonic() - start
+            self._took[kind] = time.monotonic() - start
+            self._had[who] = self._begins(who) + self._took[kind]
             self._go(who)
 
     def _begins(self, who: str) -> float:
         return max(self._had.get(who, 0.0), self._now)
 
-    async def _come(self, who: str) -> None:
+    def _ends(self, who: str, kind: str) -> float:
+        return self._begins(who) + self._took.get(kind, 0.0)
+
+    async def _come(self, who: str, kind: str) -> None:
         came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((who, came))
+        self._waiting.append((who, kind, came))
         self._let_in()
         try:
             await came
@@ -51,7 +59,7 @@ class Fair:
             if came.done() and not came.cancelled():  # its turn came in this very moment
                 self._go(who)
             else:
-                self._waiting.remove((who, came))
+                self._waiting.remove((who, kind, came))
             raise
 
     def _go(self, who: str) -> None:
@@ -65,10 +73,10 @@ class Fair:
 
     def _let_in(self) -> None:
         while self._free:
-            ready = [one for one in self._waiting if self._here[one[0]] < self._each and not one[1].done()]
+            ready = [one for one in self._waiting if self._here[one[0]] < self._each and not one[2].done()]
             if not ready:
                 return
-            who, came = first = min(ready, key=lambda one: self._begins(one[0]))
+            who, _, came = first = min(ready, key=lambda one: self._ends(one[0], one[1]))
             self._waiting.remove(first)
             self._now = self._begins(who)
             self._free -= 1

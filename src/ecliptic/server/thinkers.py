@@ -74,7 +74,7 @@ class Thinkers:
             return await self._ask(HINTS, "hint", hinted, game_id, known, seat)
 
     async def _ask(self, who: str, name: str, work: Callable[..., T], *about: object) -> T:
-        async with self._turns.turn(who):
+        async with self._turns.turn(who, name):
             return await self._try(name, work, *about)
 
     async def _try(self, name: str, work: Callable[..., T], *about: object) -> T:

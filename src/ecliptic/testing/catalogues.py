@@ -1,9 +1,9 @@
 """Checks every catalogue without playing: `python -m ecliptic.testing.catalogues`, a part of `make check`.
 
-Every key that the code names has a message, every message is named by some code, a call hands over every argument that its
-message uses, and every language has the same messages with the same arguments. What cannot be seen in the code (the codes
-of cards, keys that are put together) is found by `check_sentences` of the conformance suite, which says all facts of random
-games in every language.
+Every key that the code names has a message, every message is named by some code, a call hands over every argument that
+its message uses, and every language has the same messages with the same arguments. What cannot be seen in the code (the
+codes of cards, keys that are put together) is found by `check_sentences` of the conformance suite, which says all facts
+of random games in every language.
 """
 
 from __future__ import annotations
@@ -61,20 +61,20 @@ def read_messages(path: Path) -> Messages:
     from fluent.syntax import parse
     from fluent.syntax.visitor import Visitor
 
-    class Variables(Visitor):  # type: ignore[misc]
+    class Variables(Visitor):
         def __init__(self) -> None:
             self.found: set[str] = set()
 
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
             self.found.add(node.id.name)
 
-        def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
             found.referenced.add(node.id.name)
 
     found = Messages(path)
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Junk):
-            found.faults.append(f"{path}: this is not a message: {entry.content.splitlines()[0]}")
+            found.faults.append(f"{path}: this is not a message: {(entry.content or '').splitlines()[0]}")
         if isinstance(entry, ftl.Message):
             key = entry.id.name
             if key in found.variables:

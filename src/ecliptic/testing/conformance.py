@@ -11,6 +11,7 @@ Two more things are for others: `knowledge.check_bot` for those who write bots, 
 
 from __future__ import annotations
 
+from ecliptic.testing.damage import check_damage
 from ecliptic.testing.kit import Check
 from ecliptic.testing.knowledge import check_fill, check_known, check_later, check_log, check_swap, check_worlds
 from ecliptic.testing.play import (
@@ -24,14 +25,14 @@ from ecliptic.testing.play import (
     check_pick,
     check_refusals,
 )
+from ecliptic.testing.positions import check_positions
 from ecliptic.testing.records import check_golden, check_records
 from ecliptic.testing.texts import (
     check_citations,
-    check_damage,
     check_garbage,
     check_moves,
-    check_positions,
     check_sentences,
+    check_spellings,
     check_views,
 )
 from ecliptic.testing.undoing import check_undo
@@ -54,6 +55,7 @@ CHECKS: list[Check] = [
     check_worlds,
     check_moves,
     check_garbage,
+    check_spellings,
     check_positions,
     check_damage,
     check_records,

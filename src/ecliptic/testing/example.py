@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Args, Fact, fact
 from ecliptic.kernel.game import Game, OptionValue, View
 from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.position import Code, Number, Part, Row, put, read, require, take
 from ecliptic.kernel.state import HIDDEN, NATURE, SEAT_STREAM, SETUP_STREAM, SPECTATOR, Refusal, State, refuse
 
 SET, RISE = 0, 1
@@ -139,12 +140,16 @@ class DoubleStar(State):
                 self.choice[seat] = luck.below(2)
 
     def to_dict(self) -> dict[str, object]:
-        return {
-            "star": list(self.star),
-            "choice": list(self.choice),
-            "roll": list(self.roll),
-            "shown": self.shown,
-        }
+        return take(Position, self)
+
+
+class Position(Part):
+    """A position as data: what stands there, and where the rules keep it."""
+
+    star: Annotated[list[int], Row(Number(UNKNOWN, 4), 2, at=("star", 0))]
+    choice: Annotated[list[Literal[-1, 0, 1] | None], Row(Code(), 2, at=("choice", 0))]
+    roll: Annotated[list[int], Row(Number(0, 3), 2, at=("roll", 0))]
+    shown: Annotated[int, Number(0, 4)]
 
 
 CHOICES = ("set", "rise")
@@ -188,19 +193,15 @@ class DoubleStarGame(Game[DoubleStar, DoubleStarView]):
 
     def position(self, data: Mapping[str, object]) -> DoubleStar:
         state = DoubleStar()
-        for name, allowed in (
-            ("star", (-1, 0, *STARS)),
-            ("choice", (-1, 0, 1, None)),
-            ("roll", (0, 1, 2, 3)),
-        ):
-            values = data.get(name)
-            if not isinstance(values, list) or len(values) != 2 or any(v not in allowed for v in values):
-                raise BadPosition(f"{name} should be two of {allowed}, not {values!r}")
-            setattr(state, name, list(values))
-        shown = data.get("shown")
-        if not isinstance(shown, int) or not 0 <= shown <= 4:
-            raise BadPosition(f"shown should be 0 to 4, not {shown!r}")
-        state.shown = shown
+        put(read(Position, data), state)
+        known = [star for star in state.star if star > NONE]
+        require(len(known) == len(set(known)), f"star {known[0] if known else 0} is drawn twice")
+        ready = NONE not in state.star and None not in state.choice
+        require(ready or state.shown == 0, f"shown is {state.shown}, but not all is drawn and chosen")
+        for seat in (0, 1):
+            rolled = state.roll[seat] and (state.shown < 2 or state.choice[seat] != RISE)
+            require(not rolled, f"roll[{seat}] is {state.roll[seat]}, but only who is seen to rise rolls")
+        require(state._roller() is None or state.shown == 2, f"shown is {state.shown}, but a die is still to be rolled")
         return state
 
     # -- moves, facts and views --------------------------------------------------------------------------------

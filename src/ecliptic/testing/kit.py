@@ -49,7 +49,8 @@ class Kit:
     """How many positions a check looks at, all variants together."""
 
     def start(self, variant: Variant) -> State:
-        return self.game.start(variant.seats, variant.options)
+        state: State = self.game.start(variant.seats, variant.options)
+        return state
 
     def wrong(self, what: str) -> Nonconformance:
         return Nonconformance(f"{self.game.id}: {what}")
@@ -94,8 +95,13 @@ class Spot:
         return Nonconformance(f"{game} ({self.variant}), seed {self.seed}, game {self.number}, ply {self.ply}: {what}")
 
 
-def walk(kit: Kit, variant: Variant, seed: int, number: int = 0) -> Iterator[Spot]:
-    """A random game, before each event and at its end. A game that goes on for too long is left there."""
+Event = Callable[[State, Luck], tuple[int, int]]
+"""Lets somebody act; returns who did what."""
+
+
+def walk(kit: Kit, variant: Variant, seed: int, number: int = 0, event: Event | None = None) -> Iterator[Spot]:
+    """A game, random unless told otherwise, before each event and at its end. One that is too long is left there."""
+    happen = event or random_event
     luck = Luck(seed, number)
     state = kit.start(variant)
     for ply in range(kit.game.max_plies + 1):
@@ -104,7 +110,7 @@ def walk(kit: Kit, variant: Variant, seed: int, number: int = 0) -> Iterator[Spo
         if state.actors() == 0:
             return
         try:
-            random_event(state, luck)
+            happen(state, luck)
         except Exception as error:
             raise spot.wrong(f"the game cannot go on: {error!r}") from error
 

@@ -1,21 +1,18 @@
-"""Checks of words and data: moves, positions, views, facts and the sentences made from them."""
+"""Checks of words: moves, views, facts and the sentences made from them."""
 
 from __future__ import annotations
 
-import copy
-import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from ecliptic.kernel import catalogue
-from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.game import View
 from ecliptic.kernel.luck import Luck
-from ecliptic.kernel.state import NATURE, SPECTATOR, State, pick_from_legal
+from ecliptic.kernel.state import NATURE, SPECTATOR, pick_from_legal
 from ecliptic.testing.kit import Kit, Spot, called, dump, looks, random_event, seats_in, viewers
 from ecliptic.testing.play import RULE_ID, some
 
@@ -63,6 +60,37 @@ def check_garbage(kit: Kit, seed: int) -> None:
                     raise spot.wrong(f"{garbage!r} reads as {action}, which is no action")
 
 
+def check_spellings(kit: Kit, seed: int) -> None:
+    """Whatever reads as a move is that move's spelling here: words of another seat, phase or variant are no other move.
+
+    Else a record could be altered so that it says something that did not happen, and would still replay.
+    """
+    known = sorted({text for spot in looks(kit, seed, 0.3) for text in _spoken(spot)})
+    for spot in looks(kit, seed, 0.5):
+        state, luck = spot.state, spot.luck
+        for seat in [*range(state.seats), NATURE]:
+            for text in {known[luck.below(len(known))] for _ in range(40)}:
+                try:
+                    action = kit.game.parse(state, seat, text)
+                except InvalidMove:
+                    continue
+                spelled = kit.game.spell(state, seat, action)
+                if spelled != text:
+                    raise spot.wrong(
+                        f"{called(seat)} may say {text!r} and is understood, but that is spelled {spelled!r}"
+                    )
+
+
+def _spoken(spot: Spot) -> set[str]:
+    """How moves are spelled here: some that are legal, and some that are not."""
+    state, luck = spot.state, spot.luck
+    said = set()
+    for seat in seats_in(state.actors()):
+        actions = some(list(state.legal(seat)), 12, luck) + [luck.below(state.action_count()) for _ in range(4)]
+        said |= {spot.kit.game.spell(state, seat, action) for action in actions}
+    return said
+
+
 def _mutated(text: str, luck: Luck) -> str:
     """A spelling with a typing mistake or two."""
     letters = list(text)
@@ -71,112 +99,6 @@ def _mutated(text: str, luck: Luck) -> str:
         new = "abz0159 -+:?HSQé"[luck.below(16)]
         letters[at : at + luck.below(2)] = [new] if luck.below(3) else []
     return "".join(letters)
-
-
-# -- positions -----------------------------------------------------------------------------------------------
-
-
-def check_positions(kit: Kit, seed: int) -> None:
-    """A position, whole or as a viewer knows it, is the same after it was written down, and so is all play from it."""
-    for spot in looks(kit, seed, 0.25):
-        for state in [spot.state, *(spot.state.known_to(viewer) for viewer in viewers(spot.state))]:
-            data = state.to_dict()
-            try:
-                read = kit.game.position(json.loads(json.dumps(data, allow_nan=False)))
-            except (TypeError, ValueError) as error:
-                raise spot.wrong(f"a position of the game cannot be written and read: {error}") from error
-            if dump(read) != dump(state):
-                raise spot.wrong("a position changes by being written down and read")
-            if any(list(read.legal(seat)) != list(state.legal(seat)) for seat in range(state.seats)):
-                raise spot.wrong("a position has other legal actions after it was written down and read")
-        _check_continuation(spot)
-
-
-def _check_continuation(spot: Spot) -> None:
-    read, state = spot.kit.game.position(spot.state.to_dict()), spot.state.clone()
-    luck, twin = spot.luck, spot.luck
-    for _ in range(10):
-        if (read.actors(), read.stream(), read.barriers()) != (state.actors(), state.stream(), state.barriers()):
-            raise spot.wrong("play goes on differently from a position that was written down")
-        if state.actors() == 0:
-            return
-        if random_event(state, luck) != random_event(read, twin) or dump(read) != dump(state):
-            raise spot.wrong("play goes on differently from a position that was written down")
-
-
-ODD_VALUES: tuple[object, ...] = (
-    None,
-    True,
-    -1,
-    -2,
-    1,
-    7,
-    63,
-    999,
-    2**31,
-    2**63,
-    10**30,
-    0.5,
-    "",
-    "x",
-    [],
-    {},
-    [0],
-    {"x": 1},
-)
-
-
-def check_damage(kit: Kit, seed: int) -> None:
-    """Data that is no position is refused with a sentence; what is accepted can be asked and written again."""
-    for spot in looks(kit, seed, 0.2):
-        luck = spot.luck
-        for _ in range(12):
-            data = _damaged(spot.state.to_dict(), luck)
-            try:
-                state = kit.game.position(data)
-            except BadPosition as error:
-                if not str(error).strip():
-                    raise spot.wrong("a damaged position is refused without a reason") from None
-                continue
-            except Exception as error:
-                raise spot.wrong(f"a damaged position is not refused but fails: {error!r} for {data}") from error
-            _check_accepted(spot, state, data)
-
-
-def _check_accepted(spot: Spot, state: State, data: dict[str, object]) -> None:
-    try:
-        written = dump(state)
-        if dump(spot.kit.game.position(json.loads(written))) != written:
-            raise spot.wrong(f"a damaged position was accepted and changes by being written down: {data}")
-        for seat in range(state.seats):
-            state.legal(seat)
-        for viewer in viewers(state):
-            spot.kit.game.view(state, None if viewer == SPECTATOR else viewer)
-    except Exception as error:
-        raise spot.wrong(f"a damaged position was accepted and then fails: {error!r} for {data}") from error
-
-
-def _damaged(data: dict[str, object], luck: Luck) -> dict[str, object]:
-    """A copy in which one value, somewhere inside, is missing, doubled, odd, or another of the same kind."""
-    whole = copy.deepcopy(data)
-    part: Any = whole
-    while True:
-        keys = list(part) if isinstance(part, dict) else list(range(len(part)))
-        key = keys[luck.below(len(keys))]
-        value = part[key]
-        if isinstance(value, dict | list) and value and luck.below(4):
-            part = value
-            continue
-        kind = luck.below(4)
-        if kind == 0:
-            del part[key]
-        elif kind == 1 and isinstance(part, list):
-            part.append(value)
-        elif kind == 2 and type(value) is int:
-            part[key] = value + 1 - 2 * luck.below(2)
-        else:
-            part[key] = copy.deepcopy(ODD_VALUES[luck.below(len(ODD_VALUES))])
-        return whole
 
 
 # -- views, facts and sentences ------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ def _shown(table: Table, seat: int, viewers: Sequence[int]) -> list[bytes]:
     try:
         table.ask_undo(seat)
     except Refused as error:
-        return [*shown, error.reason.encode()]
+        return [*shown, error.fact.key.encode()]
     shown += _frames(table, viewers)
     _agree(table)
     return shown + _frames(table, viewers)

@@ -74,7 +74,9 @@ def position(mode: str, phase: str, seats: int = 2, **given: Any) -> Any:
     options = {"mode": mode, **given.pop("options", {})}
     data: dict[str, Any] = GAME.start(seats, options).to_dict()
     data["phase"] = phase
-    data["board"] = START | given.pop("board", {})
+    board = given.pop("board", {})
+    if "board" in data:
+        data["board"] = START | board
     if mode in ("one", "two"):
         k = 5 if mode == "one" else 4
         hands = with_fillers(list(given.pop("hands", [None] * seats)), k)

@@ -40,11 +40,12 @@ def _retrograde(state: Sky) -> list[int]:
 
 
 def _planet_cards(state: Hands) -> list[int]:
+    """Three of each. Should the pack run out, a card comes back from under it, which who put it there does not see."""
     found = []
     for body in range(9):
         buried = [state.cards[seat * SLOTS + BURIED] >> (2 * body) & 3 for seat in range(state.seats)]
         held = [state.held(seat) >> body & 1 for seat in range(state.seats)]
-        found.append((state.pack >> (4 * body) & 15) + sum(buried) + sum(held))
+        found.append(min(3, (state.pack >> (4 * body) & 15) + sum(buried) + sum(held)))
     return found
 
 

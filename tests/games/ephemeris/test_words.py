@@ -18,7 +18,7 @@ from ecliptic.games.ephemeris.moves import TEXTS
 from ecliptic.games.ephemeris.view import EphemerisView
 from ecliptic.kernel.catalogue import OWN, Catalogue, Voice
 from ecliptic.kernel.edition import read_tables
-from ecliptic.kernel.errors import BadEdition, BadPosition, InvalidMove
+from ecliptic.kernel.errors import BadEdition, InvalidMove
 from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.record import Record, replay, seen_by
 from ecliptic.kernel.state import pick_from_legal, refuse
@@ -182,73 +182,6 @@ def test_step_refuses_and_leaves_the_state_alone() -> None:
     assert (refused.value.rule, refused.value.fact.key) == ("E-03", "stopped")
     assert "Cancer" in str(refused.value)  # the game's own catalogue says it
     assert state.to_dict() == one().to_dict()
-
-
-# -- positions -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        ({"phase": "lunch"}, "phase in the position should be one of"),
-        ({"turn": 2}, "turn in the position should be a number from 0 to 1, not 2"),
-        ({"seats": 3}, "seats should be 2 here, not 3"),
-        ({"board": {"moon": "leo"}}, "board lacks sun"),
-        ({"hands": []}, "hands in the position should be a list of 2"),
-        ({"said": [0, 99]}, "should be a number from 0 to 60"),
-        ({"options": {"mode": "zero"}}, "option mode is 'zero'"),
-        ({"winner": "me"}, "winner in the position should be a number"),
-        ({"deck": {"seen": ["mars"], "turned": 3}}, "seen in deck lists 1 cards, but 3 were turned"),
-        ({"active": [1]}, "it is seat 0's turn, but that seat is not active"),
-        ({"offered": "yes"}, "offered in the position should be true or false"),
-    ],
-)
-def test_bad_positions_say_what_is_wrong(change: dict[str, object], words: str) -> None:
-    with pytest.raises(BadPosition, match=words.replace("(", r"\(")):
-        GAME.position(one().to_dict() | change)
-
-
-def test_bad_positions_of_hands() -> None:
-    with pytest.raises(BadPosition, match="hand 0 holds a body twice"):
-        one(hands=[("moon moon sun mars venus", "leo leo virgo virgo libra"), None])
-    with pytest.raises(BadPosition, match="hand 0 should hold 5 bodies, not 4"):
-        one(hands=[("moon sun mars venus", "leo leo virgo virgo libra"), None])
-    with pytest.raises(BadPosition, match="hand 0 is complete, yet the game goes on"):
-        one(hands=[("moon sun mercury venus mars", "cancer leo gemini taurus aries"), None])
-    with pytest.raises(BadPosition, match="more than twice"):
-        one(hands=[("moon sun mercury venus mars", "leo leo leo taurus aries"), None])
-    with pytest.raises(BadPosition, match="EPHEMERIS is called, but no hand is complete"):
-        one(phase="call")
-
-
-def test_bad_positions_of_the_other_games() -> None:
-    with pytest.raises(BadPosition, match="with these dice the phase should be 'blocked', not 'first move'"):
-        two(FIG5, dice=["red", "red"])
-    with pytest.raises(BadPosition, match="dice should show two colours"):
-        two()
-    with pytest.raises(BadPosition, match="owners should name 2 planets, not 0"):
-        position("three", "die", owners={})
-    with pytest.raises(BadPosition, match="colour should be what the die shows"):
-        position("three", "quiz card", owners={"mars": 0, "venus": 1})
-    snap = GAME.start(2, {"mode": "snap"}).to_dict() | {"phase": "flip"}
-    with pytest.raises(BadPosition, match="stocks and piles hold 0 cards in all, not 51"):
-        GAME.position(snap)
-    pairs: Any = GAME.start(2, {"mode": "pairs"}).to_dict() | {"phase": "turn up"}
-    with pytest.raises(BadPosition, match="places shows leo more than 2 times"):
-        GAME.position(pairs | {"places": ["leo"] * 3 + pairs["places"][3:]})
-    with pytest.raises(BadPosition, match="won does not add up"):
-        GAME.position(pairs | {"won": [1, 0]})
-    with pytest.raises(BadPosition, match="up should be a card that was seen and not taken, not 3"):
-        GAME.position(pairs | {"up": 3})
-    with pytest.raises(BadPosition, match="asked should name a card exactly while one is being turned up"):
-        GAME.position(pairs | {"asked": 3})
-    with pytest.raises(BadPosition, match="seat 1 should be active if it has cards, and only then"):
-        GAME.position(snap | {"stocks": [[None] * 51, []]})
-    deal = {"at": 9, "left": 0, "index": 0, "skipped": 0}
-    with pytest.raises(BadPosition, match="at in deal should be below 8 while cards are dealt, not 9"):
-        GAME.position(GAME.start(2, {"mode": "two"}).to_dict() | {"deal": deal})
-    with pytest.raises(BadPosition, match="resume should be the phase in which Pluto was played, not 'over'"):
-        two(phase="pluto die", dice=["red", "blue"])
 
 
 # -- editions --------------------------------------------------------------------------------------------------------

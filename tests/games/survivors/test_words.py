@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ecliptic.games.survivors.ids import ACTIONS
 from ecliptic.games.survivors.operations import OPERATIONS
-from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.errors import InvalidMove
 from tests.games.survivors.helpers import GAME, begun, board, do, launching, player, rule, turn
 from tests.games.survivors.helpers import at as position
 
@@ -53,35 +51,6 @@ def test_what_is_no_move_is_told_so(text: str) -> None:
     state = do(turn(dice=[1, 2, 3, 4]), "lock run 1-4", "tile O4")
     with pytest.raises(InvalidMove):
         GAME.parse(state, 0, text)
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"stage": "lunch"}, "stage is 'lunch'"),
-        ({"round": -1}, "round should be a number"),
-        ({"players": []}, "players should be a list of 1 to 4"),
-        ({"market": ["PT9"]}, "market should name parts"),
-        ({"market": ["PT1"] * 5}, "there are 5 of part PT1"),
-        ({"options": {"round_limit": 0}}, "options: option round_limit"),
-        ({"players": [player(0, sequence=[3, 8])]}, "a length from 1 to 8 and a face from 1 to 6"),
-        ({"players": [player(0, dice=[7])]}, r"players\[0\].dice should have numbers from 1 to 6"),
-        ({"players": [player(0, engineers=["flip", "flip"])]}, "should name different effects"),
-        ({"players": [player(0, used=["flip"])]}, "names an Engineer that is not there"),
-        ({"players": [player(0, boards=[board("H2")])]}, "the first board is the seat's own start board"),
-        ({"players": [player(0, boards=[board("H1"), board("E01A", 2, 0)])]}, "side by side"),
-        ({"players": [player(0, locked={"run": [1, 3, 5]})]}, "locked.run cannot hold"),
-        ({"players": [player(0, queue=["E01", "E01"])]}, "board E01 is there twice"),
-        ({"players": [player(0), player(1, phase="site")]}, "can do nothing"),
-        ({"players": [player(0, phase="ready"), player(1, phase="ready")]}, "all players are ready"),
-        ({"stage": "launch"}, "exactly one player"),
-        ({"stage": "engineers", "players": [player(0), player(1)], "market": ["PT1"] * 4}, "nobody has anything to do"),
-        ({"players": [player(0, boards=[board("H1", covered=["#"])])]}, "five lines of five signs"),
-    ],
-)
-def test_bad_positions_are_explained(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadPosition, match=message):
-        GAME.position({"stage": "round", "round": 3, "players": [player(0)], **change})
 
 
 def test_refusals_name_the_rule() -> None:

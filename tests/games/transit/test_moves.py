@@ -52,6 +52,7 @@ def test_an_ace_may_be_written_as_one() -> None:
         ("wild iss as 5", "not-a-wild"),
         ("wild nothing as 5", "not-a-milestone"),
         ("wild keplers-model as 9", "not-a-card"),
+        ("wild keplers-model as 1H", "wild-without-suit"),
         ("use magic", "not-a-milestone"),
         ("keep magic", "not-a-milestone"),
         ("give keplers-model", "not-a-gift"),
@@ -84,7 +85,7 @@ def test_partly_hidden_moves_are_spelled_with_a_question_mark() -> None:
     assert seen(window("w2", ["vt-2004", "", "", ""]), "give vt-2004 to 1") == "give ? to 1"
     half = at(phase="discard", ask=0, left=2, congress=True, hands=["6H 7H", "8D", "8S", "8C"])
     assert seen(half, "discard 6H") == "discard ?"
-    assert seen(at(phase="deal", ask=0, left=1), "deal 5H") == "?"
+    assert seen(at(phase="deal", ask=0, left=1, hands=["6H", "", "", ""]), "deal 5H") == "?"
     era = play(
         turn(A, ["7H", "8D"], "8H", marks=[6, 0, 0, 0]), "play 7H", "milestone nos-keplari", "milestone endeavour"
     )
@@ -139,7 +140,12 @@ REFUSED = [
     (at(phase="place", left=2, hands=THREE), "place 3H", "T-06", "order"),
     (at(phase="place", left=2, hands=THREE), "place 4H", "T-06", "not-in-hand"),
     (at(phase="discard", left=2, congress=True, hands=["1H 2H", "", "", ""]), "discard 2H", "M19-3", "order"),
-    (at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]), "drop congress", "T-27", "milestone-not-held"),
+    (
+        at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]),
+        "drop congress",
+        "T-27",
+        "milestone-not-held",
+    ),
     (at(phase="limit", left=1, milestones=[["iss"], [], [], []]), "done", "T-27", "not-asked"),
     (window("w2", ["iss", "", "", ""]), "pass", "T-28", "not-asked"),
     (turn(A), "first 1", "T-01", "nature-only"),

@@ -41,7 +41,7 @@ def everything(name: str) -> Transit:
     held = [milestone for milestone in MILESTONE_NAMES if milestone not in IMMEDIATE]
     lying = ["5H", {"down": "6H", "by": B}] if name not in ("w6", "w0", "w1") else []
     sun = "2C" if lying else None
-    hands = ["8H 7H 6D", "8D", "8S", "8C"]
+    hands = ["8H 7H 6D", "8D", "8S", "8C"] if name not in ("w6", "w0") else [""] * 4
     return at(phase=name, ask=0, hands=hands, tableau=lying, sun=sun, milestones=[held, [], [], []])
 
 

@@ -11,16 +11,15 @@ from ecliptic.games.ephemeris import view as views
 from ecliptic.games.ephemeris.ids import END, P_END, PLACE, PLUTO
 from ecliptic.games.ephemeris.one import new_game_one
 from ecliptic.games.ephemeris.pairs import Pairs, new_pairs
-from ecliptic.games.ephemeris.reading import Reader, from_dict
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap, new_snap
 from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import GameThree, new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
+from ecliptic.kernel.errors import BadOption
 from ecliptic.kernel.facts import Args, Fact, Topic
-from ecliptic.kernel.game import Game, Option, OptionValue, in_words
+from ecliptic.kernel.game import Game, Option, OptionValue
 from ecliptic.kernel.state import State
 
 SEATS = {
@@ -101,18 +100,7 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
         return new_pairs(kit, seats) if mode == "pairs" else new_snap(kit, seats)
 
     def position(self, data: Mapping[str, object]) -> State:
-        read = Reader(data)
-        given = read.value("options")
-        if not isinstance(given, Mapping):
-            raise BadPosition("options should be a table of names and values")
-        try:
-            options = self.check_options(given)
-        except EclipticError as error:
-            raise BadPosition(str(error)) from None
-        seats = read.number("seats", 2, 7)
-        if seats not in self.seats_for(options):
-            raise BadPosition(f"seats should be {in_words(self.seats_for(options))} here, not {seats}")
-        return from_dict(data, str(options["mode"]), seats, components.ruleset(self.edition, options))
+        return position.from_dict(self, data)
 
     def options_of(self, state: Mode) -> dict[str, OptionValue]:
         return position.options_of(state)

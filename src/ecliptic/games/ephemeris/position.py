@@ -1,63 +1,38 @@
-"""Positions as JSON-able data, whole or with parts unknown (null). `reading.py` is the inverse."""
+"""Positions as data, both ways, whole or with parts unknown (null). Whether they make sense is for `sense.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
+import msgspec
 
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
-from ecliptic.games.ephemeris.deal import BURIED, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
+from ecliptic.games.ephemeris.deal import BURIED, GOAL, HELD, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.ids import (
-    P_ANSWER,
-    P_BACK,
-    P_BLOCKED,
-    P_BODIES,
-    P_CALL,
-    P_CARD,
-    P_CHECK,
-    P_CHOOSE,
-    P_DICE,
-    P_DIE,
-    P_DRAW,
-    P_END,
-    P_FACE,
-    P_FATE,
-    P_FIRST,
-    P_FLIP,
-    P_KEY,
-    P_MOVE,
-    P_NAME,
-    P_OFFERED,
-    P_ORBIT,
-    P_OVER,
-    P_PLACE,
-    P_PLANETS,
-    P_QUIZ,
-    P_RACE,
-    P_ROLL,
-    P_ROLLER,
-    P_SECOND,
-    P_SHOW,
-    P_SIGNS,
-    P_SKIP,
-    P_START,
-    P_SWAPS,
-    P_TAKE,
-    P_VOTE,
-    P_WINNING,
-    PLACES,
-)  # fmt: skip
 from ecliptic.games.ephemeris.one import GameOne
-from ecliptic.games.ephemeris.pairs import GONE, UNTURNED, Pairs
+from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, UNTURNED, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.state import Mode
-from ecliptic.games.ephemeris.three import HALF, NOBODY, GameThree
+from ecliptic.games.ephemeris.three import HALF, NOBODY, ORBIT, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
-from ecliptic.kernel.bits import members
+from ecliptic.kernel.bits import below, members
+
+# isort: off
+from ecliptic.kernel.position import (
+    MANY, ByName, Counts, Each, Flag, Lists, Name, Number, Packed, Part, Row, Set, fresh, path, put, read, require,
+    take,
+)  # fmt: skip
+from ecliptic.games.ephemeris.ids import (
+    P_ANSWER, P_BACK, P_BLOCKED, P_BODIES, P_CALL, P_CARD, P_CHECK, P_CHOOSE, P_DICE, P_DIE, P_DRAW, P_END, P_FACE,
+    P_FATE, P_FIRST, P_FLIP, P_KEY, P_MOVE, P_NAME, P_OFFERED, P_ORBIT, P_OVER, P_PLACE, P_PLANETS, P_QUIZ, P_RACE,
+    P_ROLL, P_ROLLER, P_SECOND, P_SHOW, P_SIGNS, P_SKIP, P_START, P_SWAPS, P_TAKE, P_VOTE, P_WINNING, PLACES,
+)  # fmt: skip
+# isort: on
+
+if TYPE_CHECKING:
+    from ecliptic.games.ephemeris.game import EphemerisGame
 
 PHASES = {
     P_OVER: "over", P_BODIES: "deal bodies", P_SWAPS: "count exchanges", P_SKIP: "look through pack",
@@ -69,27 +44,138 @@ PHASES = {
     P_TAKE: "take planet", P_PLACE: "turn up", P_FLIP: "flip", P_OFFERED: "draw offered", P_VOTE: "vote",
     P_RACE: "race", P_CHOOSE: "choose bodies", P_NAME: "name signs",
 }  # fmt: skip
-_HANDS = {
-    P_OVER, P_BODIES, P_SWAPS, P_SKIP, P_DRAW, P_SIGNS, P_CHECK, P_ROLLER, P_START, P_CALL, P_SHOW, P_RACE,
-}  # fmt: skip
-PHASES_OF = {
-    "one": _HANDS | {P_MOVE, P_OFFERED, P_CHOOSE, P_NAME},
-    "two": _HANDS | {P_DICE, P_CARD, P_FATE, P_ROLL, P_FIRST, P_SECOND, P_BLOCKED, P_BACK, P_END, P_WINNING, P_VOTE},
-    "three": {
-        P_OVER, P_PLANETS, P_TAKE, P_ROLLER, P_START, P_DIE, P_CARD, P_QUIZ, P_ANSWER, P_KEY, P_ORBIT,
-    },
-    "pairs": {P_OVER, P_ROLLER, P_START, P_PLACE, P_FACE},
-    "snap": {P_OVER, P_ROLLER, P_START, P_FLIP, P_FACE, P_RACE},
-}  # fmt: skip
-"""What can happen in each mode."""
 FACES = BODIES + SIGNS
 
 
+def phases_of(state: Mode) -> set[int]:
+    """What can happen in this game."""
+    found = {P_OVER, P_ROLLER, P_START}
+    if isinstance(state, Hands):
+        found |= {P_CALL, P_SHOW, P_CHECK} | ({P_RACE} if state.kit.manual else set())
+        found |= {P_CHOOSE, P_NAME} if state.kit.draft else {P_BODIES, P_SWAPS, P_SKIP, P_DRAW, P_SIGNS}
+    if isinstance(state, GameOne):
+        return found | {P_MOVE, P_OFFERED}
+    if isinstance(state, GameTwo):
+        found |= {P_ROLL, P_DICE, P_FIRST, P_SECOND, P_BLOCKED, P_CARD, P_BACK, P_END, P_FATE, P_WINNING, P_VOTE}
+    elif isinstance(state, GameThree):
+        found |= {P_TAKE if state.kit.pick else P_PLANETS, P_DIE, P_CARD, P_QUIZ, P_ANSWER, P_KEY, P_ORBIT}
+    else:
+        found |= {P_FACE, P_PLACE} if isinstance(state, Pairs) else {P_FACE, P_FLIP, P_RACE}
+    return found
+
+
+# -- what a position says --------------------------------------------------------------------------------------------
+
+CARD = Name((*(f"-{face}" for face in reversed(FACES)), 0, *FACES), none=UNTURNED, first=GONE - len(FACES) + 1)
+"""A card on the table: null was never turned up, one with a minus was taken."""
+GOAL_SIGNS = Counts(SIGNS, most=2)
+QUIZ_CARDS = range(1, 2 * HALF + 1)
+
+Body = Annotated[str | None, Name(BODIES, none=-1)]
+Colour = Annotated[str | None, Name(COLOURS, none=-1)]
+Count = Annotated[int, Number()]
+
+
+class Head(msgspec.Struct):
+    """What says which of the games it is."""
+
+    options: dict[str, bool | int | str]
+    seats: int
+
+
+class Position(Part):
+    options: dict[str, bool | int | str]
+    seats: int
+    phase: Annotated[str, Name("phases")]
+    turn: Annotated[int, Name("seats")]
+    active: Annotated[list[int], Set("seats")]
+    winner: Annotated[int | None, Name("seats", none=-1)]
+    said: Annotated[list[int], Packed(Number(0, 60), "seats", bits=8)]
+    barrier: Count
+    count: Count
+
+
+class Deck(Part):
+    seen: list[str]
+    turned: Count
+
+
+class SkyPosition(Position):
+    board: Annotated[dict[str, str], ByName(BODIES, Name(SIGNS), NOBODY)]
+    last: list[str] | None
+    card: Body
+    deck: Deck
+
+
+class Hand(Part):
+    bodies: Annotated[list[str] | None, Set(BODIES, none=UNSEEN, at=HELD)]
+    signs: Annotated[list[str] | None, Counts(SIGNS, most=2, none=UNKNOWN, at=GOAL)]
+    buried: Annotated[list[str], Counts(BODIES, bits=2, at=BURIED)]
+    exchanged: Annotated[int | None, Number(0, 3, none=-1, at=SWAPS)]
+    past: list[list[str]]
+
+
+class Deal(Part):
+    at: Count
+    left: Count
+    index: Count
+    skipped: Count
+
+
+class HandsPosition(SkyPosition):
+    hands: list[Hand]
+    deal: Deal
+    shown: Annotated[list[str], Set(BODIES)]
+    resume: Annotated[str, Name("phases")]
+
+
+class OnePosition(HandsPosition):
+    offered: Flag
+
+
+class TwoPosition(HandsPosition):
+    pluto: Annotated[list[int], Set("seats")]
+    dice: list[str | None]
+    banned: Body
+    fate: Colour
+
+
+class ThreePosition(SkyPosition):
+    owners: Annotated[dict[str, int], ByName(BODIES, Name("seats"), NOBODY)]
+    at: Count
+    game: Count
+    colour: Colour
+    question: Annotated[int | None, Name(QUIZ_CARDS, none=-1)]
+    answer: Annotated[str | None, Name(LETTERS, none=-1)]
+    right: Flag
+    progress: list[int]
+    points: list[int]
+    pile: list[int]
+
+
+class PairsPosition(Position):
+    places: Annotated[list[str | None], Each(CARD, "places", at="faces")]
+    won: Annotated[list[int], Each(Number(0, ALL_PAIRS), "seats")]
+    up: Annotated[int | None, Name("places", none=-1)]
+    asked: Annotated[int | None, Name("places", none=-1, at="asked_for")]
+
+
+class SnapPosition(Position):
+    stocks: list[list[str | None]]
+    piles: list[list[str | None]]
+
+
+KINDS: dict[str, tuple[type[Mode], type[Position]]] = {
+    "one": (GameOne, OnePosition),
+    "two": (GameTwo, TwoPosition),
+    "three": (GameThree, ThreePosition),
+    "pairs": (Pairs, PairsPosition),
+    "snap": (Snap, SnapPosition),
+}
+
+
 def mode_of(state: Mode) -> str:
-    for kind, name in ((GameOne, "one"), (GameTwo, "two"), (GameThree, "three"), (Pairs, "pairs")):
-        if isinstance(state, kind):
-            return name
-    return "snap"
+    return next(name for name, (kind, _) in KINDS.items() if isinstance(state, kind))
 
 
 def options_of(state: Mode) -> dict[str, int | bool | str]:
@@ -106,122 +192,130 @@ def options_of(state: Mode) -> dict[str, int | bool | str]:
     }
 
 
-def to_dict(state: Mode) -> dict[str, object]:
-    found: dict[str, object] = {
-        "options": options_of(state),
-        "seats": state.seats,
-        "phase": PHASES[state.phase],
-        "turn": state.turn,
-        "active": members(state.active),
-        "winner": state.winner if state.winner >= 0 else None,
-        "said": [state.answer_of(seat) for seat in range(state.seats)],
-        "barrier": state.barrier,
-        "count": state.count,
+def _lists(state: Mode) -> Lists:
+    allowed = phases_of(state)
+    return {
+        "seats": range(state.seats),
+        "phases": [PHASES[phase] if phase in allowed else -1 for phase in range(max(PHASES) + 1)],
+        "places": range(1, PLACES + 1) if state.kit.thirds else range(1, PLACES - len(BODIES) + 1),
     }
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def to_dict(state: Mode) -> dict[str, object]:
+    others: dict[str, object] = {"options": options_of(state), "seats": state.seats}
     if isinstance(state, Sky):
-        found |= _sky(state)
+        seen = min(state.turned, state.deck_size())
+        others["last"] = None if state.last < 0 else [BODIES[state.last >> 4], SIGNS[state.last & 15]]
+        others["deck"] = take(Deck, state, seen=_deck(seen).encode(state.deck_order, {}))
     if isinstance(state, Hands):
-        found |= _hands(state)
-    if isinstance(state, GameOne):
-        found["offered"] = state.offered
-    elif isinstance(state, GameTwo):
-        found |= _two(state)
-    elif isinstance(state, GameThree):
-        found |= _three(state)
-    elif isinstance(state, Pairs):
-        found |= _pairs(state)
-    elif isinstance(state, Snap):
-        found |= _snap(state)
-    return found
+        others["hands"] = [_hand(state, seat * SLOTS) for seat in range(state.seats)]
+    if isinstance(state, GameTwo):
+        others["dice"] = Each(Name(COLOURS, none=-1)).encode([state.first, state.second], {})
+    if isinstance(state, GameThree):
+        others["progress"], others["points"] = list(state.tally[: state.seats]), list(state.tally[state.seats :])
+        others["pile"] = [card + 1 for card in members(state.low | state.high << HALF)]
+    if isinstance(state, Snap):
+        others["stocks"] = [_pack(seat, state.sizes[seat]).take(state.stock, 0, {}) for seat in range(state.seats)]
+        sizes = state.sizes[state.seats :]
+        others["piles"] = [_pack(seat, sizes[seat]).take(state.pile, 0, {}) for seat in range(state.seats)]
+    return take(KINDS[mode_of(state)][1], state, 0, _lists(state), **others)
 
 
 def counted(counts: int, names: Sequence[str], bits: int = 4) -> list[str]:
     """Names as often as a packed number counts them."""
-    return [name for i, name in enumerate(names) for _ in range(counts >> (bits * i) & ((1 << bits) - 1))]
+    return cast(list[str], Counts(names, bits).encode(counts, {}))
 
 
-def _name(names: Sequence[str], number: int) -> str | None:
-    return names[number] if number >= 0 else None
+def _hand(state: Hands, base: int) -> dict[str, object]:
+    past = [counted(goal, SIGNS) for goal in state.cards[base + PAST : base + PAST + 2] if goal]
+    return take(Hand, state.cards, base, past=past)
 
 
-def _sky(state: Sky) -> dict[str, object]:
-    seen = min(state.turned, state.deck_size())
-    return {
-        "board": {body: SIGNS[state.board >> (4 * i) & 15] for i, body in enumerate(BODIES)},
-        "last": None if state.last < 0 else [BODIES[state.last >> 4], SIGNS[state.last & 15]],
-        "card": _name(BODIES, state.card),
-        "deck": {"seen": [BODIES[state.deck_order >> (4 * i) & 15] for i in range(seen)], "turned": state.turned},
-    }
+def _deck(seen: int) -> Packed:
+    """The retrograde cards seen, in order."""
+    return Packed(Name(BODIES), seen)
 
 
-def _hands(state: Hands) -> dict[str, object]:
-    return {
-        "hands": [_hand(state, seat) for seat in range(state.seats)],
-        "deal": {"at": state.at, "left": state.left, "index": state.index, "skipped": state.skipped},
-        "shown": [BODIES[body] for body in members(state.shown)],
-        "resume": PHASES[state.resume],
-    }
+def _pack(seat: int, cards: int) -> Row:
+    """The cards of a stock or a pile."""
+    return Row(CARD, cards, at=seat * PLACES)
 
 
-def _hand(state: Hands, seat: int) -> dict[str, object]:
-    held, goal, base = state.held(seat), state.goal(seat), seat * SLOTS
-    exchanged = state.cards[base + SWAPS]
-    return {
-        "bodies": None if held & UNSEEN else [BODIES[body] for body in members(held)],
-        "signs": None if goal == UNKNOWN else counted(goal, SIGNS),
-        "buried": counted(state.cards[base + BURIED], BODIES, 2),
-        "exchanged": exchanged if exchanged >= 0 else None,
-        "past": [counted(state.cards[base + PAST + i], SIGNS) for i in range(2) if state.cards[base + PAST + i]],
-    }
+# -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def _two(state: GameTwo) -> dict[str, object]:
-    return {
-        "pluto": members(state.pluto),
-        "dice": [_name(COLOURS, state.first), _name(COLOURS, state.second)],
-        "banned": _name(BODIES, state.banned),
-        "fate": _name(COLOURS, state.fate),
-    }
+def from_dict(game: EphemerisGame, data: Mapping[str, object]) -> Mode:
+    """Raises `BadPosition` with one sentence."""
+    from ecliptic.games.ephemeris.sense import check
+
+    head = read(Head, data)
+    state = cast(Mode, fresh(game, head.seats, head.options))
+    part = read(KINDS[mode_of(state)][1], data)
+    put(part, state, 0, _lists(state))
+    if isinstance(part, SkyPosition):
+        _read_sky(cast(Sky, state), part)
+    if isinstance(part, HandsPosition):
+        _read_hands(cast(Hands, state), part)
+    if isinstance(part, TwoPosition):
+        with path("dice"):
+            cast(GameTwo, state).first, cast(GameTwo, state).second = Each(Name(COLOURS, none=-1), 2).all(part.dice, {})
+    if isinstance(part, ThreePosition):
+        _read_three(cast(GameThree, state), part)
+    if isinstance(part, SnapPosition):
+        _read_snap(cast(Snap, state), part)
+    check(state)
+    return state
 
 
-def _three(state: GameThree) -> dict[str, object]:
-    owners = {body: state.owner_of(i) for i, body in enumerate(BODIES) if state.owner_of(i) != NOBODY}
-    tally = list(state.tally)
-    return {
-        "owners": owners,
-        "at": state.at,
-        "game": state.game,
-        "colour": _name(COLOURS, state.colour),
-        "question": state.question + 1 if state.question >= 0 else None,
-        "answer": _name(LETTERS, state.answer),
-        "right": state.right,
-        "progress": tally[: state.seats],
-        "points": tally[state.seats :],
-        "pile": [card + 1 for card in members(state.low | state.high << HALF)],
-    }
+def _read_sky(state: Sky, part: SkyPosition) -> None:
+    require(len(part.board) == len(BODIES), f"board should place all {len(BODIES)} bodies")
+    if part.last is not None:
+        require(len(part.last) == 2, "last should be a body and the sign it came from")
+        with path("last"):
+            state.last = 16 * Name(BODIES).decode(part.last[0], {}) + Name(SIGNS).decode(part.last[1], {})
+    with path("deck.seen"):
+        seen = Counts(BODIES).decode(part.deck.seen, {})
+        state.deck_order = _deck(min(state.turned, state.deck_size())).decode(part.deck.seen, {})
+    for body in range(len(BODIES)):
+        left = (state.deck_left >> 4 * body & 15) - (seen >> 4 * body & 15)
+        require(left >= 0, f"deck.seen has {BODIES[body]} more often than the deck")
+    state.deck_left -= seen
 
 
-def _pairs(state: Pairs) -> dict[str, object]:
-    return {
-        "places": [_place(face) for face in state.faces],
-        "won": list(state.won),
-        "up": state.up + 1 if state.up >= 0 else None,
-        "asked": state.asked_for + 1 if state.asked_for >= 0 else None,
-    }
+def _read_hands(state: Hands, part: HandsPosition) -> None:
+    require(len(part.hands) == state.seats, f"hands has {len(part.hands)} entries, but should have {state.seats}")
+    for seat, hand in enumerate(part.hands):
+        base = seat * SLOTS
+        put(hand, state.cards, base, where=f"hands[{seat}]")
+        require(len(hand.past) <= (2 if state.kit.draft else 0), f"hands[{seat}].past has too many goals")
+        with path(f"hands[{seat}].past"):
+            for i, goal in enumerate(Each(Counts(SIGNS, most=2)).all(hand.past, {})):
+                state.cards[base + PAST + i] = goal
+        if state.held(seat) == UNSEEN and seat == state.winner:
+            state.cards[base + HELD] |= state.shown
 
 
-def _place(face: int) -> str | None:
-    """null was never turned up; a face with a minus was taken."""
-    if face == UNTURNED:
-        return None
-    return FACES[face] if face >= 0 else f"-{FACES[GONE - face]}"
+def _read_three(state: GameThree, part: ThreePosition) -> None:
+    lists = {"seats": range(state.seats)}
+    with path("progress"):
+        Row(Number(-MANY, ORBIT), "seats", at=0).put(state.tally, 0, part.progress, lists)
+    with path("points"):
+        Row(Number(), "seats", at=0).put(state.tally, state.seats, part.points, lists)
+    with path("pile"):
+        pile = Set(QUIZ_CARDS).decode(part.pile, {})
+    state.low, state.high = pile & below(HALF), pile >> HALF
 
 
-def _snap(state: Snap) -> dict[str, object]:
-    def row(cards: vec[i64], seat: int, size: int) -> list[str | None]:
-        return [_name(FACES, cards[seat * PLACES + i]) for i in range(size)]
-
-    return {
-        "stocks": [row(state.stock, seat, state.sizes[seat]) for seat in range(state.seats)],
-        "piles": [row(state.pile, seat, state.sizes[state.seats + seat]) for seat in range(state.seats)],
-    }
+def _read_snap(state: Snap, part: SnapPosition) -> None:
+    for name, rows, cards, first in (
+        ("stocks", part.stocks, state.stock, 0),
+        ("piles", part.piles, state.pile, state.seats),
+    ):
+        require(len(rows) == state.seats, f"{name} has {len(rows)} entries, but should have {state.seats}")
+        for seat, row in enumerate(rows):
+            with path(f"{name}[{seat}]"):
+                state.sizes[first + seat] = Number(0, PLACES).decode(len(row), {})
+                _pack(seat, len(row)).put(cards, 0, row, {})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from ecliptic.games.gemini import data, facts, moves, position, reading, scoring, view
+from ecliptic.games.gemini import data, facts, moves, position, scoring, view
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.ruleset import Tables, Terms
 from ecliptic.kernel.edition import Overlay
@@ -76,7 +76,7 @@ class GeminiGame(Game[Semester, view.GeminiView]):
         return Semester(seats, terms, self.tables(terms.gmos_split, terms.bright_ao_primary))
 
     def position(self, data: Mapping[str, object]) -> Semester:
-        return reading.from_dict(self, data)
+        return position.from_dict(self, data)
 
     def options_of(self, state: Semester) -> dict[str, OptionValue]:
         return position.options_of(state)

@@ -1,34 +1,144 @@
-"""Positions as JSON-able data. `reading.py` is the way back."""
+"""Positions as data, both ways. What does not fit together is refused with a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, cast
+
+from msgspec import UNSET, UnsetType
 
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.data import (
-    CARD_IDS,
-    INSTRUMENT_IDS,
-    PLACE_IDS,
-    ROLE_IDS,
-    SITE_IDS,
-    SKY_IDS,
-    TARGET_IDS,
-    WEATHER_IDS,
-)
 from ecliptic.games.gemini.state import Board
-from ecliptic.kernel.bits import members
+from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.game import OptionValue
+from ecliptic.kernel.playout import next_actor
 
 # isort: off
+from ecliptic.games.gemini.data import (
+    CARD_IDS, INSTRUMENT_IDS, PLACE_IDS, ROLE_IDS, SITE_IDS, SKY_IDS, TARGET_IDS, WEATHER_IDS,
+)  # fmt: skip
+from ecliptic.kernel.position import (
+    Each, Flag, Name, Number, Packed, Part, Set, apart, find, path, fresh, listed, playable, put, read, require, take,
+    within,
+)  # fmt: skip
 from ecliptic.games.gemini.ids import (
-    BASE, CLASSICAL, CURRENT, DONE, HOURS, INSTRUMENT, KEPT, NONE, SIDE, SINCE, TARGETS,
+    ALTAIR, BASE, CAST, CLASSICAL, CONDITIONS, CURRENT, DEAL, DISCRETIONARY, DONE, DRAW, ENGINEER_ROLE, FACILITY,
+    FACILITY_SET, FIRST, GIVE_CARD, HOURS, INSTANT_CARDS, INSTRUMENT, KEPT, MAIN, NONE, OPEN, OVER, PROGRAMS,
+    PROGRAM_CARDS, RELEASE, REPLENISH, ROLE, ROW, RUN_ROUNDS, SCIENTIST_ROLE, SIDE, SINCE, SKY, TAKE_CARD, TARGET,
+    TARGETS, TARGET_CARDS, TIME_CARDS, VISITING_SET, VISITOR, WIDTH,
 )  # fmt: skip
 # isort: on
 
+if TYPE_CHECKING:
+    from ecliptic.games.gemini.game import GeminiGame
+    from ecliptic.games.gemini.rules import Semester
 
 PHASES = (
     "cast", "open", "invite", "deal", "sky", "replenish", "main", "give", "take", "release", "over",
 )  # fmt: skip
+SIDE_NAMES = (*TARGET_IDS, *(f"{target} ao" for target in TARGET_IDS))
+"""A target as it is observed."""
+
+Instrument = Annotated[str | None, Name(INSTRUMENT_IDS, none=NONE, at=INSTRUMENT)]
+Hours = Annotated[int, Number(0, 99, at=HOURS)]
+
+
+class Turn(Part):
+    seat: Annotated[int, Name("seats")]
+    role: Annotated[str | None, Name(ROLE_IDS, none=NONE)]
+    actions: Annotated[int, Number(0, 9)]
+    ability_used: Flag
+    declined: Flag
+    sky_bonus: Annotated[int, Number(0, 9)]
+    given: Annotated[str | None, Name(CARD_IDS, none=NONE)]
+    freed: Annotated[str | None, Name(INSTRUMENT_IDS, none=NONE)]
+
+
+class Weather(Part):
+    conditions: Annotated[str | None, Name(SKY_IDS, none=NONE, at="sky")]
+    closed: Annotated[list[str], Set(SITE_IDS)]
+    closing: Annotated[list[str], Set(SITE_IDS)]
+    best_now: Flag
+    owes_band1: Flag
+    deck: Annotated[list[str], Set(WEATHER_IDS, at="weather_pool")]
+    bottom: Annotated[list[str], Packed(Name(WEATHER_IDS, first=1), bits=5, at="weather_bottom")]
+    past: Annotated[list[str | None], Packed(Name(WEATHER_IDS, none=0, first=1), bits=5, at="weather_log")]
+
+
+class Instruments(Part):
+    row: Annotated[list[str], Set(INSTRUMENT_IDS)]
+    top: Annotated[list[str], Packed(Name(INSTRUMENT_IDS, first=1), bits=5, at="instrument_top")]
+    deck: Annotated[list[str], Set(INSTRUMENT_IDS, at="instrument_pool")]
+    bottom: Annotated[list[str], Packed(Name(INSTRUMENT_IDS, first=1), bits=5, at="instrument_bottom")]
+    altair: Annotated[str | None, Name(PLACE_IDS, none=NONE)]
+
+
+class Cards(Part):
+    top: list[str]
+    deck: Annotated[list[str], Set(CARD_IDS, at="pool")]
+    discard: Annotated[list[str], Set(CARD_IDS)]
+    hands: Annotated[list[list[str]], Each(Set(CARD_IDS), "seats")]
+    due: dict[str, int]
+
+
+class Base(Part):
+    flipped: bool
+    instrument: Instrument
+    hours: Hours
+    cards: Annotated[list[str], Set(CARD_IDS, at=CURRENT)]
+
+
+class Target(Part):
+    side: Annotated[str, Name(SIDE_NAMES, at=SIDE)]
+    hours: Hours
+    since: Annotated[int, Number(at=SINCE)]
+    cards: Annotated[list[str], Set(CARD_IDS, at=CURRENT)]
+
+
+class Done(Part):
+    side: Annotated[str, Name(SIDE_NAMES, at=DONE)]
+    cards: Annotated[list[str], Set(CARD_IDS, at=KEPT)]
+
+
+class Program(Part):
+    instrument: Instrument
+    target: Target | None
+    done: Done | None
+
+
+class Undo(Part):
+    position: Position
+    cards: Annotated[list[str], Each(Name(CARD_IDS), at="drawn")]
+    instruments: Annotated[list[str], Packed(Name(INSTRUMENT_IDS, first=1), bits=5, at="drawn_instruments")]
+
+
+class Completed(Part):
+    round: int
+    seat: int
+
+
+class Position(Part):
+    seats: int
+    options: dict[str, bool | int | str]
+    phase: Annotated[str, Name(PHASES)]
+    round: Annotated[int, Number()]
+    turn: Annotated[int, Number()]
+    roles: Annotated[list[str], Packed(Name(ROLE_IDS, first=1))]
+    first: Annotated[int | None, Name("seats", none=NONE)]
+    now: Turn
+    reputation: Annotated[int, Number()]
+    level: Annotated[int | None, Number(0, 4, none=NONE)]
+    weather: Weather
+    instruments: Instruments
+    cards: Cards
+    base: Base
+    programs: dict[str, Program]
+    scored: Annotated[list[str], Set(PLACE_IDS)]
+    undo: Undo | None
+    completed: dict[str, Completed] | UnsetType = UNSET
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
 
 
 def options_of(state: Board) -> dict[str, OptionValue]:
@@ -45,47 +155,15 @@ def options_of(state: Board) -> dict[str, OptionValue]:
     }
 
 
-def to_dict(state: Board) -> dict[str, object]:
-    return {
-        "seats": state.seats,
-        "options": options_of(state),
-        "phase": PHASES[state.phase],
-        "round": state.round,
-        "turn": state.turn,
-        "roles": [ROLE_IDS[role] for role in roles_given(state)],
-        "first": _number(state.first),
-        "now": _turn(state),
-        "reputation": state.reputation,
-        "level": _number(state.level),
-        "weather": _weather(state),
-        "instruments": _instruments(state),
-        "cards": _cards(state),
-        "base": _base(state),
-        "programs": {PLACE_IDS[p]: _program(state, p) for p in members(state.active) if p != BASE},
-        "scored": names(state.scored, PLACE_IDS),
-        "completed": _completed(state),
-        "undo": _undo(state),
-    }
-
-
-def names(mask: int, ids: Sequence[str]) -> list[str]:
-    return [ids[n] for n in members(mask)]
-
-
 def roles_given(state: Board) -> list[int]:
     """The roles in the order in which they were given out."""
-    count = (int(state.roles).bit_length() + 3) // 4
-    return [state.given_role(place) for place in range(count)]
+    return [state.given_role(place) for place in range(-(-int(state.roles).bit_length() // 4))]
 
 
 def weather_past(state: Board) -> list[int]:
     """The card that settled each round so far."""
     count = (int(state.weather_log).bit_length() + 4) // 5
     return [(state.weather_log >> (5 * r) & 31) - 1 for r in range(count)]
-
-
-def side_name(side: int) -> str:
-    return TARGET_IDS[side % TARGETS] + (" ao" if side >= TARGETS else "")
 
 
 def completion(state: Board, p: int) -> tuple[int, int] | None:
@@ -95,99 +173,276 @@ def completion(state: Board, p: int) -> tuple[int, int] | None:
     return (state.scored_rounds >> at & 15, seat - 1) if seat else None
 
 
-def known_top(state: Board) -> list[int]:
-    return list(state.top)[state.top_used :]
-
-
-def _number(value: int) -> int | None:
-    return None if value == NONE else value
-
-
-def _name(number: int, ids: Sequence[str]) -> str | None:
-    return None if number == NONE else ids[number]
-
-
-def _turn(state: Board) -> dict[str, object]:
-    return {
-        "seat": state.seat,
-        "role": _name(state.role, ROLE_IDS),
-        "actions": state.actions,
-        "ability_used": state.ability_used,
-        "declined": state.declined,
-        "sky_bonus": state.sky_bonus,
-        "given": _name(state.given, CARD_IDS),
-        "freed": _name(state.freed, INSTRUMENT_IDS),
-    }
-
-
-def _weather(state: Board) -> dict[str, object]:
-    return {
-        "conditions": _name(state.sky, SKY_IDS),
-        "closed": names(state.closed, SITE_IDS),
-        "closing": names(state.closing, SITE_IDS),
-        "best_now": state.best_now,
-        "owes_band1": state.owes_band1,
-        "deck": names(state.weather_pool, WEATHER_IDS),
-        "bottom": [WEATHER_IDS[n] for n in queues.members(state.weather_bottom)],
-        "past": [_name(card, WEATHER_IDS) for card in weather_past(state)],
-    }
-
-
-def _instruments(state: Board) -> dict[str, object]:
-    return {
-        "row": names(state.row, INSTRUMENT_IDS),
-        "top": [INSTRUMENT_IDS[n] for n in queues.members(state.instrument_top)],
-        "deck": names(state.instrument_pool, INSTRUMENT_IDS),
-        "bottom": [INSTRUMENT_IDS[n] for n in queues.members(state.instrument_bottom)],
-        "altair": _name(state.altair, PLACE_IDS),
-    }
-
-
-def _cards(state: Board) -> dict[str, object]:
-    runs = [card for hand in state.hands for card in members(hand & state.tables.kind[CLASSICAL])]
-    return {
-        "top": [CARD_IDS[card] for card in known_top(state)],
-        "deck": names(state.pool, CARD_IDS),
-        "discard": names(state.discard, CARD_IDS),
-        "hands": [names(hand, CARD_IDS) for hand in state.hands],
-        "due": {CARD_IDS[card]: state.due_round(card) for card in sorted(runs)},
-    }
-
-
-def _base(state: Board) -> dict[str, object]:
-    return {
-        "flipped": state.flipped,
-        "instrument": _name(state.at(BASE, INSTRUMENT), INSTRUMENT_IDS),
-        "hours": state.at(BASE, HOURS),
-        "cards": names(state.at(BASE, CURRENT), CARD_IDS),
-    }
-
-
-def _program(state: Board, p: int) -> dict[str, object]:
-    side, done = state.at(p, SIDE), state.at(p, DONE)
-    target = {
-        "side": side_name(side),
-        "hours": state.at(p, HOURS),
-        "since": state.at(p, SINCE),
-        "cards": names(state.at(p, CURRENT), CARD_IDS),
-    }
-    return {
-        "instrument": _name(state.at(p, INSTRUMENT), INSTRUMENT_IDS),
-        "target": None if side == NONE else target,
-        "done": None if done == NONE else {"side": side_name(done), "cards": names(state.at(p, KEPT), CARD_IDS)},
-    }
-
-
 def _completed(state: Board) -> dict[str, object]:
     known = ((PLACE_IDS[p], completion(state, p)) for p in members(state.scored))
     return {name: {"round": done[0], "seat": done[1]} for name, done in known if done}
 
 
+def known_top(state: Board) -> list[int]:
+    return list(state.top)[state.top_used :]
+
+
+def to_dict(state: Board) -> dict[str, object]:
+    runs = [card for hand in state.hands for card in members(hand & state.tables.kind[CLASSICAL])]
+    cards = take(
+        Cards,
+        state,
+        top=[CARD_IDS[card] for card in known_top(state)],
+        due={CARD_IDS[card]: state.due_round(card) for card in sorted(runs)},
+    )
+    return take(
+        Position,
+        state,
+        0,
+        {"seats": range(state.seats)},
+        seats=state.seats,
+        options=options_of(state),
+        cards=cards,
+        base=take(Base, state.board, flipped=state.flipped),
+        programs={PLACE_IDS[p]: _program(state, p) for p in members(state.active) if p != BASE},
+        undo=_undo(state),
+        completed=_completed(state),
+    )
+
+
+def _program(state: Board, p: int) -> dict[str, object]:
+    base = p * WIDTH
+    target = None if state.at(p, SIDE) == NONE else take(Target, state.board, base)
+    done = None if state.at(p, DONE) == NONE else take(Done, state.board, base)
+    return take(Program, state.board, base, target=target, done=done)
+
+
 def _undo(state: Board) -> dict[str, object] | None:
     if state.undo is None:
         return None
-    return {
-        "position": to_dict(state.undo),
-        "cards": [CARD_IDS[card] for card in state.drawn],
-        "instruments": [INSTRUMENT_IDS[n] for n in queues.members(state.drawn_instruments)],
-    }
+    return take(Undo, state, position=to_dict(state.undo))
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def from_dict(game: GeminiGame, data: Mapping[str, object]) -> Semester:
+    """Raises `BadPosition` with one sentence."""
+    return _table(game, read(Position, data))
+
+
+def _table(game: GeminiGame, part: Position) -> Semester:
+    state, start = (cast("Semester", fresh(game, part.seats, part.options)) for _ in range(2))
+    put(part, state, lists={"seats": range(state.seats)}, but=("base",))
+    _check_scalars(state)
+    state.flipped = part.base.flipped
+    put(part.base, state.board, where="base")
+    for name, program in part.programs.items():
+        _read_program(state, name, program)
+    _read_completed(state, part.completed or {})
+    _read_cards(state, part.cards)
+    _check_weather(state)
+    _check_instruments(state)
+    _check_cards(state)
+    if state.phase <= DEAL:
+        _check_setup(state, start)
+    else:
+        _check_turn(state)
+    playable(state, state.phase == OVER)
+    if part.undo is not None:
+        _read_undo(game, state, part.undo)
+    return state
+
+
+def _read_program(state: Semester, name: str, part: Program) -> None:
+    where = f"programs.{name}"
+    with path("programs"):
+        p = find(name, PLACE_IDS, "has")
+    require(p != BASE, "BASE belongs under base alone")
+    state.active |= 1 << p
+    put(part, state.board, p * WIDTH, where=where)
+    if part.done is not None:
+        _read_target(state, p, part.done, f"{where}.done", DONE, KEPT)
+    if part.target is not None:
+        _read_target(state, p, part.target, f"{where}.target", SIDE, CURRENT)
+        side = state.at(p, SIDE)
+        within(f"{where}.target.hours", part.target.hours, 0, state.tables.need[side] - 1)
+        oldest = max(1, state.round - 1) if state.is_opportunity(side) else 1
+        within(f"{where}.target.since", part.target.since, oldest, state.round)
+
+
+def _read_target(state: Semester, p: int, part: Target | Done, where: str, side: int, cards: int) -> None:
+    taken = state.sides_for(p)
+    put(part, state.board, p * WIDTH, where=where)
+    require(taken >> state.at(p, side) & 1, f"{where}.side is {part.side}, which {PLACE_IDS[p]} does not take now")
+    target = 1 << (TARGET + state.at(p, side) % TARGETS)
+    held = state.at(p, cards)
+    require(held & target, f"{where}.cards lacks {part.side[:3]} itself")
+    others = held & ~(target | TIME_CARDS | 1 << DISCRETIONARY)
+    require(others == 0, f"{where}.cards has {listed(others, CARD_IDS)}, which is neither its target nor Time")
+
+
+def _read_completed(state: Semester, part: Mapping[str, Completed]) -> None:
+    for name, done in part.items():
+        with path("completed"):
+            p = find(name, PLACE_IDS, "has")
+        require(state.scored >> p & 1, f"completed has {name}, which is not scored")
+        within(f"completed.{name}.round", done.round, 1, state.round)
+        within(f"completed.{name}.seat", done.seat, 0, state.seats - 1)
+        state.scored_rounds |= done.round << 4 * p
+        state.scored_seats |= (done.seat + 1) << 4 * p
+
+
+def _read_cards(state: Semester, part: Cards) -> None:
+    """The known top of the deck, and the dates of Classical Runs in hands."""
+    with path("cards.top"):
+        state.top = Each(Name(CARD_IDS)).decode(part.top, {})
+    runs = _union(state.hands) & state.tables.kind[CLASSICAL]
+    dated = sorted(part.due) == [CARD_IDS[card] for card in members(runs)]
+    require(dated, f"cards.due should date {listed(runs, CARD_IDS) or 'no card'}: the Classical Runs in hands")
+    for name, due in part.due.items():
+        within(f"cards.due.{name}", due, state.round, state.round + RUN_ROUNDS)
+        state.due |= due << (4 * state.run_index(CARD_IDS.index(name)))
+
+
+def _read_undo(game: GeminiGame, state: Semester, part: Undo) -> None:
+    require(state.terms.booboo, "undo holds a position, but the option booboo is off")
+    require(part.position.undo is None, "undo.position has an undo of its own")
+    earlier = _table(game, part.position)
+    require(earlier.seats == state.seats, f"undo.position is for {earlier.seats} seats")
+    require(options_of(earlier) == options_of(state), "undo.position is played with other options")
+    before = earlier.phase == MAIN and earlier.actions > 0 and earlier.round == state.round
+    require(before, "undo.position does not stand before an action of this round")
+    put(part, state, where="undo", but=("position",))
+    drawn = apart((("undo.cards", 1 << card) for card in state.drawn), CARD_IDS) & ~earlier.pool
+    require(drawn == 0, f"undo.cards has {listed(drawn, CARD_IDS)}, which undo.position has not in its deck")
+    rigs = apart((("undo.instruments", 1 << rig) for rig in queues.members(state.drawn_instruments)), INSTRUMENT_IDS)
+    rigs &= ~earlier.instrument_pool
+    require(rigs == 0, f"undo.instruments has {listed(rigs, INSTRUMENT_IDS)}, which undo.position has not in its deck")
+    state.undo = earlier
+
+
+def _union(masks: Iterable[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+# -- whether it fits together ----------------------------------------------------------------------------------------
+
+
+def _check_scalars(state: Semester) -> None:
+    over, phase = state.phase == OVER, PHASES[state.phase]
+    within("round", state.round, 1, state.tables.rounds[state.seats])
+    within("turn", state.turn, 0, state.turns() - (0 if over else 1))
+    within("reputation", state.reputation, 0 if over else 1, state.tables.reputation[state.seats])
+    require(over == (state.level != NONE), "level belongs to a game that is over, and to no other")
+    roles = roles_given(state)
+    require(len(set(roles)) == len(roles), "roles has a role twice")
+    right = len(roles) < state.turns() if state.phase == CAST else len(roles) == state.turns()
+    require(right, f"roles has {len(roles)} of {state.turns()} roles in the phase {phase}")
+    require(state.first != NONE or state.phase <= OPEN, "first is missing")
+    require(state.given == NONE or state.phase == TAKE_CARD, f"now.given is set, but the phase is {phase}")
+    require(state.freed == NONE or state.phase == RELEASE, f"now.freed is set, but the phase is {phase}")
+
+
+def _check_weather(state: Semester) -> None:
+    """Every round still to come finds a card that settles it."""
+    tables, waits = state.tables, state.phase <= SKY
+    past = weather_past(state)
+    within("the number of rounds in weather.past", len(past), 0, state.round - (1 if waits else 0))
+    left = [("weather.deck", state.weather_pool)]
+    left += [("weather.bottom", 1 << card) for card in queues.members(state.weather_bottom)]
+    apart([*left, *(("weather.past", 1 << card) for card in past if card != NONE)], WEATHER_IDS)
+    cards = members(apart(left, WEATHER_IDS))
+    settling = [card for card in cards if card < CONDITIONS or tables.closes_now[card]]
+    if waits and state.round == 1 and not (cards and cards[0] < CONDITIONS):
+        settling = []  # nothing is closed in the first round, so it needs a card with conditions
+    rounds = tables.rounds[state.seats] - state.round + (1 if waits else 0)
+    require(len(settling) >= rounds or state.phase == OVER, "weather.deck has too few cards for the rounds to come")
+    require(state.sky != NONE or (waits and state.round == 1), "weather.conditions is missing")
+
+
+def _check_instruments(state: Semester) -> None:
+    for p in range(PROGRAMS):
+        rig = state.at(p, INSTRUMENT)
+        if rig != NONE:
+            fits = rig != ALTAIR and state.tables.fits[rig] >> p & 1
+            require(fits, f"{INSTRUMENT_IDS[rig]} cannot be attached to {PLACE_IDS[p]}")
+            require(state.attached >> rig & 1 == 0, f"{INSTRUMENT_IDS[rig]} is attached twice")
+            state.plug(p, rig)
+    found = apart(_instrument_places(state), INSTRUMENT_IDS)
+    missing = (FACILITY_SET | 1 << ALTAIR) & ~found
+    require(missing == 0, f"{listed(missing, INSTRUMENT_IDS)} is nowhere")
+    within("the number of instruments in the row", size(state.row), 0, 2)
+    within("the number of visiting instruments", size(found & VISITING_SET), 0, state.terms.visiting)
+    ports, guests = size(state.attached & FACILITY_SET), size(state.attached & VISITING_SET)
+    within("the number of instruments attached", ports + (state.freed != NONE), 0, state.tables.ports)
+    within("the number of visiting instruments attached", guests, 0, state.tables.guest_ports)
+
+
+def _instrument_places(state: Semester) -> Iterator[tuple[str, int]]:
+    yield "instruments.row", state.row
+    yield "instruments.deck", state.instrument_pool
+    yield "programs", state.attached
+    for where, queue in (("top", state.instrument_top), ("bottom", state.instrument_bottom)):
+        for rig in queues.members(queue):
+            yield f"instruments.{where}", 1 << rig
+    if state.freed != NONE:
+        yield "now.freed", 1 << state.freed
+    if state.altair != NONE:
+        host = state.at(state.altair, INSTRUMENT)
+        carries = host != NONE and state.tables.hosts >> host & 1
+        require(carries, f"instruments.altair is {PLACE_IDS[state.altair]}, where no instrument carries it")
+        yield "instruments.altair", 1 << ALTAIR
+
+
+def _check_cards(state: Semester) -> None:
+    """Every card of the Player deck is somewhere, once."""
+    within("base.hours", state.at(BASE, HOURS), 0, 99 if state.flipped else state.tables.checkouts - 1)
+    others = state.at(BASE, CURRENT) & ~TIME_CARDS
+    require(others == 0, f"base.cards has {listed(others, CARD_IDS)}, which is no Time card")
+    places = [(f"cards.hands[{seat}]", hand) for seat, hand in enumerate(state.hands)]
+    places += [("cards.deck", state.pool), ("cards.discard", state.discard), ("scored", state.scored)]
+    places += [("cards.top", 1 << card) for card in state.top]
+    places += [("programs", state.active & ~1)]
+    places += [(f"{PLACE_IDS[p]}.cards", state.at(p, what)) for p in range(PROGRAMS) for what in (CURRENT, KEPT)]
+    found = apart(places, CARD_IDS)
+    wanted = PROGRAM_CARDS | TARGET_CARDS | TIME_CARDS | (INSTANT_CARDS if state.terms.instants else 0)
+    require(wanted & ~found == 0, f"{listed(wanted & ~found, CARD_IDS)} is nowhere")
+    require(found & ~wanted == 0, f"{listed(found & ~wanted, CARD_IDS)} does not belong to this game")
+
+
+def _check_setup(state: Semester, start: Semester) -> None:
+    """Set up once more from what can be seen, the table comes out the same."""
+    events = [ROLE + role for role in roles_given(state)]
+    if state.phase > OPEN and ENGINEER_ROLE not in roles_given(state):
+        events.append(FIRST + state.first)
+    rigs = state.instrument_pool | state.row
+    events += [VISITOR + rig - FACILITY for rig in members(rigs & VISITING_SET)]
+    events += [ROW + rig for rig in members(state.row)]
+    events += [DRAW + card for hand in state.hands for card in members(hand)]
+    for event in events:
+        if event in start.legal(next_actor(start.actors())):
+            start.apply(next_actor(start.actors()), event)
+    then = to_dict(start)
+    for name, value in to_dict(state).items():
+        require(value == then[name], f"{name} is not as the set-up leaves it in the phase {PHASES[state.phase]}")
+
+
+def _check_turn(state: Semester) -> None:
+    phase, hand = state.phase, state.hands[state.seat]
+    if phase == SKY:
+        require(state.turn == 0, f"turn is {state.turn}, but the round has not begun")
+        require(state.seat == state.first, f"now.seat should be {state.first}, the first player's")
+    elif phase < OVER:
+        seat, role = (state.first + state.turn) % state.seats, state.role_in_turn(state.turn)
+        require(seat == state.seat, f"now.seat is {state.seat}, but turn {state.turn} is seat {seat}'s")
+        require(role == state.role, f"now.role should be {ROLE_IDS[role]} in turn {state.turn}")
+    if phase == REPLENISH:
+        require(size(hand) < state.hand_limit(), f"cards.hands[{state.seat}] is full already")
+    if phase in (GIVE_CARD, TAKE_CARD):
+        others = _union(held for seat, held in enumerate(state.hands) if seat != state.seat)
+        able = state.role == SCIENTIST_ROLE and not state.ability_used and hand and others
+        require(able, "an exchange is the Scientist's, once a turn, with cards on both sides")
+    if phase == TAKE_CARD:
+        require(state.given != NONE and hand >> state.given & 1, "now.given should be a card of the own hand")
+    if phase == RELEASE:
+        free = state.freed != NONE and state.freed < FACILITY and state.homes(state.freed)
+        require(free, "now.freed should be an instrument that some program could take")

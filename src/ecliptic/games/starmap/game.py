@@ -11,7 +11,8 @@ from ecliptic.games.starmap.names import sort_of
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.state import new_table
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.facts import Args, Fact, Topic
+from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.facts import Args, Fact, Topic, fact
 from ecliptic.kernel.game import VICTORY, Game, OptionValue, Unit
 
 POINTS = Unit("points", 1.0)
@@ -42,7 +43,7 @@ class StarmapGame(Game[Starmap, view.StarmapView]):
         return Starmap(self.edition.chart, seats, new_table(seats), 0, 0, 0)
 
     def position(self, data: Mapping[str, object]) -> Starmap:
-        return position.from_dict(self._start(1, {}), data)
+        return position.from_dict(self, data)
 
     def options_of(self, state: Starmap) -> dict[str, OptionValue]:
         return {}
@@ -69,7 +70,12 @@ class StarmapGame(Game[Starmap, view.StarmapView]):
         return moves.spelling(kind, args)
 
     def _parse(self, state: Starmap, seat: int, text: str) -> int:
-        return moves.parse(state, seat, text)
+        """A move reads only as it is spelled here: the layout of another die is not one of this die."""
+        action = moves.parse(state, seat, text)
+        spelled = self.spell(state, seat, action)
+        if spelled != text:
+            raise InvalidMove(fact("not-how-it-is-spelled", text=text, word=spelled), self.id)
+        return action
 
     def _facts(self, before: Starmap, after: Starmap, seat: int, action: int, viewer: int) -> list[Fact]:
         return facts.facts(before, after, seat, action, self.edition)

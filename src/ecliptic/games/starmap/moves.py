@@ -40,6 +40,8 @@ PASSES = {
     c.P_REWARD: "decline",
     c.P_XP: "stop",
     c.P_STUDY: "stop",
+    c.P_STARS: "stop",
+    c.P_SQUARES: "stop",
     c.P_ABILITY: "end",
     c.P_CELLS: "done",
 }

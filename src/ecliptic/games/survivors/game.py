@@ -66,7 +66,7 @@ class SurvivorsGame(Game[Survivors, view.SurvivorsView]):
 
     def position(self, data: Mapping[str, object]) -> Survivors:
         rest = {name: value for name, value in data.items() if name != ground.LAID}
-        state = position.read(self.edition, lambda options: self.kit(self.check_options(options)), rest)
+        state = position.from_dict(self, rest)
         ground.read_tiles(state, data)
         return state
 

@@ -10,7 +10,7 @@ from ecliptic.games.transit.board import MARK, Options
 from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.errors import BadOption, BadPosition, EclipticError
+from ecliptic.kernel.errors import BadOption
 from ecliptic.kernel.facts import Args, Fact, Topic
 from ecliptic.kernel.game import Game, Option, OptionValue
 from ecliptic.kernel.state import NATURE
@@ -56,14 +56,7 @@ class TransitGame(Game[Transit, view.TransitView]):
         return dict(position.options_dict(state.options))
 
     def position(self, data: Mapping[str, object]) -> Transit:
-        decoded = position.decode(data)
-        try:
-            fresh = self.start(decoded.seats, decoded.options)
-        except EclipticError as error:
-            raise BadPosition(str(error)) from None
-        assert isinstance(fresh, Transit)
-        position.from_dict(data, fresh)
-        return fresh
+        return position.from_dict(self, data)
 
     def scores(self, state: Transit) -> list[float]:
         """T-25: how far the Century that lags most is ahead of the Hourglass."""

@@ -74,6 +74,7 @@ from ecliptic.games.transit.cards import (
     WILD_SET,
 )
 from ecliptic.kernel.bits import below, bit, lowest, nth, size
+from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, NATURE, SPECTATOR
 
@@ -407,8 +408,8 @@ class _Guess:
             if free:
                 self.given[unit] = nth(free, luck.below(size(free)))
                 self.used |= bit(self.given[unit])
-            else:
-                self._make_way(unit, 0)
+            elif self._make_way(unit, 0) >= 0:
+                raise BadPosition("no cards fit what is known of this position")
             todo -= 1
 
     def _tightest(self) -> i64:

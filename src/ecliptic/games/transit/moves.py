@@ -194,7 +194,10 @@ def _read_wild(s: Transit, verb: str, rest: str) -> int:
     found = re.fullmatch(r"(\S+) as (\S+)", rest, re.IGNORECASE)
     if not found:
         raise _wrong("not-a-wild-move")
-    face = int(found[2]) - 1 if found[2] in set("12345678") and not s.suits_matter() else read_card(found[2])
+    ranks = set("12345678") if not s.suits_matter() else set()
+    face = int(found[2]) - 1 if found[2] in ranks else read_card(found[2])
+    if ranks and found[2] not in ranks and face < c.RANKS:
+        raise _wrong("wild-without-suit", str(c.rank(face)))
     return c.A_WILD + _read_wild_name(found[1]) * 32 + face
 
 

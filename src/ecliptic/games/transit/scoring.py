@@ -152,8 +152,8 @@ def players_in(b: Board, length: i64) -> i64:
 
 
 # -- payments --------------------------------------------------------------------------------------------------------
-# A payment is points + 64 * the size of the pattern + 64 * 64 * what for + 64 * 64 * 16 * the seat. The rules pay these and
-# the facts tell them, so what is told is what was paid.
+# A payment is points + 64 * the size of the pattern + 64 * 64 * what for + 64 * 64 * 16 * the seat. The rules pay these
+# and the facts tell them, so what is told is what was paid.
 
 
 class Payment(NamedTuple):

@@ -547,6 +547,7 @@ asks-optimize = Pick the box to optimize.
 asks-study = Spend the studied experience, or stop.
 
 not-a-move = “{ $text }” is not a move. Moves look like: fill OPT.2, use POS1+PLOT1, dice 2 3 5, layout NW SE, all, end.
+not-how-it-is-spelled = “{ $text }” is not how a move is spelled here: say “{ $word }”.
 not-this-pass = “{ $text }” does not pass this step. Say “{ $word }”.
 not-an-article = “{ $text }” is not an article. There are { $codes }.
 not-an-ability = “{ $text }” is not an ability. There are { $codes }.

@@ -514,6 +514,7 @@ not-a-place = “{ $text }” is not a place of the Tableau: places are 1 to 12.
 not-a-trade = A trade reads: trade 7S for 2C, the Tableau's card first.
 not-faceup = { $text } does not lie faceup in the Tableau (T-11).
 not-a-wild-move = A WILD reads: wild keplers-model as 1H.
+wild-without-suit = Suits do not matter here: a WILD reads like wild keplers-model as { $text }.
 not-a-wild = “{ $text }” is not a WILD.
 not-a-gift = Handing on reads: give keplers-model to 2.
 
