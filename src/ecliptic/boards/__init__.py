@@ -2,15 +2,12 @@
 
 Each has `draw(view, width, say)` and draws from the view alone, in the words of a `Voice`. It may also have `STYLES`:
 patterns in moves and sentences and the Rich style that each is shown in. A game without a file is drawn as
-its view reads.
+its view reads. Files are found by the name of the game (`games.part`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -18,28 +15,24 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.games import part
 from ecliptic.kernel.catalogue import Voice
 from ecliptic.kernel.game import View
 
 
 def draw(game_id: str, view: View, width: int, say: Voice) -> RenderableType:
     """The position as this game's board, or as a plain list."""
-    board = _module(game_id)
+    board = part("boards", game_id)
     if board is None:
         return _as_list(msgspec.to_builtins(view))
-    drawn: RenderableType = board.draw(view, width) if isinstance(view, dict) else board.draw(view, width, say)  # OLD
+    drawn: RenderableType = board.draw(view, width, say)
     return drawn
 
 
 def styles(game_id: str) -> Mapping[str, str]:
     """Pattern: style, for the words of this game."""
-    found: Mapping[str, str] = getattr(_module(game_id), "STYLES", {})
+    found: Mapping[str, str] = getattr(part("boards", game_id), "STYLES", {})
     return found
-
-
-def _module(game_id: str) -> ModuleType | None:
-    name = f"{__name__}.{game_id.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
 
 
 def _as_list(value: Mapping[str, Any]) -> Table:
