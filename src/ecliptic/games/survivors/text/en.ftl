@@ -760,6 +760,9 @@ board-ways = { $n ->
 }
 board-pays = pays
 board-ore = Ore
+board-track-earns = { $reward }
+board-after-board = Your tile goes down next, on the new board.
+board-bay-of = Bay { $n } of { $hold }
 board-after-lock = yours to choose from after the lock
 board-tiles-of = Tiles of size { $sizes }
 board-left = ×{ $n }
