@@ -748,7 +748,7 @@ board-chosen = chosen
 board-crystal = crystal: a booster
 board-vnaut = V-naut: an engineer
 board-ridge = ridge: no tile across
-board-choose-track = Choose a track, a die or a helper
+board-choose-track = Choose a track or a die
 board-choose-place = Choose a place on the ground
 board-choose-site = Choose a side and a place
 board-choose-card = Choose one
@@ -767,9 +767,9 @@ board-after-lock = yours to choose from after the lock
 board-tiles-of = Tiles of size { $sizes }
 board-left = ×{ $n }
 board-free = free
-board-once-a-turn = each once a turn
+board-once-a-turn = once a turn
 board-parts-of = Parts { $n } of { $all }
-board-fourth-part = the fourth brings a rod
+board-fourth-part = the 4th: a rod
 board-bay = Holding bay
     .help = A crystal becomes a booster die before a roll. An ore changes a die by one. After a turn there is room for eight.
 board-spend-ore = { $n ->
@@ -792,22 +792,15 @@ board-squares = { $n ->
     [one] { $n } square explored
    *[other] { $n } squares explored
 }
-board-got-crystals = { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
-}
+board-this-round = +{ $n } this round
 board-got-ore = { $n } ore
-board-got-engineers = { $n ->
-    [one] a V-naut found: an engineer to choose
-   *[other] { $n } V-nauts found: engineers to choose
+board-to-rescue = { $n ->
+    [one] an engineer to choose
+   *[other] { $n } engineers to choose
 }
-board-got-parts = { $n ->
+board-to-take = { $n ->
     [one] a part to take
    *[other] { $n } parts to take
-}
-board-got-rods = { $n ->
-    [one] { $n } fuel rod
-   *[other] { $n } fuel rods
 }
 board-rods-for = Fuel rods for { $reasons }
 board-cards-follow = Now engineers and parts are handed out.
