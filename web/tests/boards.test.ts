@@ -67,26 +67,3 @@ for (const [game, frames] of Object.entries(FRAMES)) {
     }
   });
 }
-
-describe("an arrow of the mech", async () => {
-  const { default: Board } = await load("survivors");
-  const frame = FRAMES["survivors"]!["down end lock up"]!;
-  const strip = () => [...document.querySelectorAll<HTMLButtonElement>(".mech button")].find((node) => node.textContent!.includes("+1"))!;
-  it("asks which die it changes, then which one pays", async () => {
-    const sitting = sit("survivors", frame);
-    render(Board, { sitting });
-    await fireEvent.click(strip());
-    expect(strip().getAttribute("aria-pressed")).toBe("true");
-    await fireEvent.click(document.querySelector('.dice [aria-label="A 3, can be changed"]')!);
-    await fireEvent.click([...document.querySelectorAll("button")].find((node) => node.textContent!.includes("3 → 4, paying a 2"))!);
-    expect(sitting.sent).toEqual(["up 3>4 pay 2"]);
-  });
-  it("says why it cannot be used", async () => {
-    const asked: (string | null)[] = [];
-    const legal = frame.legal.filter((move) => !move.startsWith("up "));
-    render(Board, { sitting: sit("survivors", { ...frame, legal }, { explain: (move) => void asked.push(move) }) });
-    await fireEvent.click(strip());
-    await tick();
-    expect(asked).toEqual([expect.stringMatching(/^up \d>\d pay \d$/)]);
-  });
-});

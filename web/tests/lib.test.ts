@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { best, earned } from "../src/boards/transit/points";
-import { beside, flip, nearest, next, places, shape, turn } from "../src/boards/survivors/places";
 import { largest_group, squares_of, type Point } from "../src/boards/starmap/view";
 import { moves_of, place_of } from "../src/boards/gemini/moves";
 import { check, commitment } from "../src/lib/fair";
@@ -99,27 +98,6 @@ describe("points in Transit", () => {
     const row = [{ card: "5H", seat: 0, wild: null }, { card: "5S", seat: 1, wild: null }];
     const log = [said(1, 2, "play 8H", "x +9: old"), said(2, 0, "play 5H", "17th plays"), said(3, 1, "play 5S", "18th plays", "18th +2: pair")];
     expect(earned(row, log)).toEqual([null, { points: 2, reasons: "pair" }]);
-  });
-});
-
-describe("the places of a tile", () => {
-  const legal = ["cells 1,1 2,1 3,1 1,2", "cells 2,1 3,1 4,1 2,2", "cells 1,1 1,2 1,3 2,3", "end"];
-  const list = places(legal);
-  it("are grouped by how the tile lies", () => {
-    expect(list).toHaveLength(3);
-    expect(list[0]!.turned).toBe(list[1]!.turned);
-    expect(list[2]!.turned).not.toBe(list[0]!.turned);
-  });
-  it("are found by pointer and arrows", () => {
-    expect(nearest(list.slice(0, 2), [4, 1])).toBe(list[1]);
-    expect(beside(list.slice(0, 2), list[0]!, 1, 0)).toBe(list[1]);
-    expect(beside(list.slice(0, 2), list[0]!, 0, 1)).toBe(list[0]);
-  });
-  it("come back after four turns or two flips", () => {
-    const l = shape([[0, 0], [1, 0], [2, 0], [0, 1]]);
-    expect(turn(turn(turn(turn(l))))).toBe(l);
-    expect(flip(flip(l))).toBe(l);
-    expect(next(l, turn, new Set([l]))).toBe(l);
   });
 });
 

@@ -63,7 +63,7 @@ def test_a_vnaut_for_whom_there_is_no_window_stays() -> None:
 def test_a_reroll_leaves_open_what_comes() -> None:
     state = turn(dice=[4, 2], engineers=["reroll"])
     (helped,) = told(state, "engineer reroll 4")
-    assert (helped.key, helped.args["die"], helped.args["to_die"]) == ("engineer-helped", 4, None)
+    assert (helped.key, helped.args["die"], helped.args["to_face"]) == ("engineer-helped", 4, None)
     assert keys(told(do(state, "engineer reroll 4"), "* die 6", viewer=0)) == ["rerolled"]
 
 

@@ -47,11 +47,11 @@ def track(state: Survivors, name: str) -> Track:
 @pytest.mark.parametrize(
     ("text", "kind", "args"),
     [
-        ("engineer flip 1>6", "engineer", {"engineer": "flip", "die": 1, "to_die": 6}),
-        ("engineer reroll 4", "engineer", {"engineer": "reroll", "die": 4, "to_die": None}),
-        ("part any 2>6", "part", {"part": "PT1", "effect": "any", "die": 2, "to_die": 6}),
-        ("ore 4>5", "ore", {"die": 4, "to_die": 5}),
-        ("up 4>5 pay 1", "up", {"track": "up", "die": 4, "to_die": 5, "pay_die": 1}),
+        ("engineer flip 1>6", "engineer", {"engineer": "flip", "die": 1, "to_face": 6}),
+        ("engineer reroll 4", "engineer", {"engineer": "reroll", "die": 4, "to_face": None}),
+        ("part any 2>6", "part", {"part": "PT1", "effect": "any", "die": 2, "to_face": 6}),
+        ("ore 4>5", "ore", {"die": 4, "to_face": 5}),
+        ("up 4>5 pay 1", "up", {"track": "up", "die": 4, "to_face": 5, "pay_die": 1}),
         ("lock kind 3x2", "lock", {"track": "kind", "dice": [2, 2, 2], "reward": "part", "sizes": []}),
         ("lock run 2-4", "lock", {"track": "run", "dice": [2, 3, 4], "reward": "tile-3", "sizes": [3]}),
         ("lock any 1 2 6", "lock", {"track": "any3", "dice": [1, 2, 6], "reward": "tile-2", "sizes": [2]}),

@@ -53,7 +53,7 @@ def spelling(kind: str, args: Args) -> str:
     """The text of a move."""
     known = dict(args)
     if kind in CHANGES:
-        known["change"] = f"{args['die']}>{args['to_die']}" if args["to_die"] else f"{args['die']}"
+        known["change"] = f"{args['die']}>{args['to_face']}" if args["to_face"] else f"{args['die']}"
     elif kind == "lock":
         known["locked"] = _spell_lock(args["track"], args["dice"])
     elif kind == "cells":
@@ -140,7 +140,7 @@ def _operation(edition: Edition, one: Operation) -> tuple[str, Args]:
     if one.reward:
         reward = c.REWARD_NAMES[one.reward]
         return "lock", {"track": one.source, "dice": list(one.dice), "reward": reward, "sizes": sizes(one.reward)}
-    change: Args = {"die": one.before, "to_die": one.after or None}
+    change: Args = {"die": one.before, "to_face": one.after or None}
     effect = c.EFFECT_NAMES[one.effect]
     if one.source == "engineer":
         return "engineer", {"engineer": effect, **change}

@@ -63,6 +63,25 @@ brings-gems = brings { $crystals ->
    *[other] { $crystals } crystals
 } before a roll
 
+tile-O1 = the single square
+tile-I2 = the pair
+tile-I3 = the line of three
+tile-V3 = the corner of three
+tile-I4 = the line of four
+tile-O4 = the square of four
+tile-T4 = the T of four
+tile-S4 = the S of four
+tile-L4 = the L of four
+tile-P5 = the P of five
+tile-L5 = the L of five
+tile-V5 = the corner of five
+tile-T5 = the T of five
+tile-U5 = the U of five
+tile-W5 = the W of five
+tile-R6 = the block of six
+tile-B6 = the boot of six
+tile-M6 = the step of six
+
 terrain-unseen = a board
 side-summary = { $crystals ->
     [one] { $crystals } crystal
@@ -79,24 +98,31 @@ place-rim = on the rim
 track-kind = of a kind
     .title = Of a kind
     .needs = two to five equal dice
+    .help = Lock two to five equal dice. Only the reward above the last die is yours. Once a turn.
 track-run = run
     .title = Run
     .needs = three or four in a row
+    .help = Lock three or four dice with values in a row, such as 2, 3 and 4. Once a turn.
 track-any3 = any three
     .title = Any three
     .needs = any dice
+    .help = Lock any three dice for a tile of two squares. Once a turn.
 track-full = full house
     .title = Full house
     .needs = three equal and two equal
-track-qspot = ? spot
-    .title = ?
+    .help = Lock three equal dice with two equal dice of another value. Once a turn.
+track-qspot = ore spot
+    .title = Ore
     .needs = any die
+    .help = Lock any die for an ore. An ore changes a die by one, at once or later.
 track-up = +1
     .title = +1
-    .needs = any die: another one goes up
+    .needs = another die goes up
+    .help = Lock any die here to raise another one by 1. Once a turn.
 track-down = −1
     .title = −1
-    .needs = any die: another one goes down
+    .needs = another die goes down
+    .help = Lock any die here to lower another one by 1. Once a turn.
 
 reward-tile-1 = a tile of size 1
     .short = size 1
@@ -213,7 +239,7 @@ prompt-shape = { $draw ->
    *[no] Choose the shape of { $reward }.
 }
 prompt-site = Choose a side and a place beside your boards for the new one; { $reward } has to touch it.
-prompt-cells = Choose where the tile { $tile } lies.
+prompt-cells = Choose where to lay { $tile }.
 prompt-discard = The Holding Bay takes { $hold } gems: choose which { $n ->
     [one] one
    *[other] { $n }
@@ -229,17 +255,17 @@ prompt-launching = Change dice, then commit to a value.
 
 ## Moves
 
-move-engineer = { $to_die ->
+move-engineer = { $to_face ->
     [none] { $engineer }: roll the { $die } again
-   *[other] { $engineer }: { $die } → { $to_die }
+   *[other] { $engineer }: { $die } → { $to_face }
 }
-move-part = { $to_die ->
+move-part = { $to_face ->
     [none] { $part }: roll the { $die } again
-   *[other] { $part }: { $die } → { $to_die }
+   *[other] { $part }: { $die } → { $to_face }
 }
-move-ore = Ore: { $die } → { $to_die }
-move-up = +1: { $die } → { $to_die }, paying a { $pay_die }
-move-down = −1: { $die } → { $to_die }, paying a { $pay_die }
+move-ore = Ore: { $die } → { $to_face }
+move-up = +1: { $die } → { $to_face }, paying a { $pay_die }
+move-down = −1: { $die } → { $to_face }, paying a { $pay_die }
 move-lock = Lock { $dice } for { $reward }
 move-end = End the turn
 move-redeem = Redeem { $part }
@@ -248,10 +274,39 @@ move-roll = { $crystals ->
     [one] Roll with { $crystals } booster
    *[other] Roll with { $crystals } boosters
 }
-move-tile = Take tile { $tile }
+move-tile = Take { $tile }
 move-draw = Draw a board first
-move-lay = Lay side { $side } at { $x }, { $y }
-move-cells = Lay the tile on { $cells }
+move-lay = Lay side { $side }{ $x ->
+    [-3] , three boards to the left
+    [-2] , two boards to the left
+    [-1] , one board to the left
+    [0] { "" }
+    [1] , one board to the right
+    [2] , two boards to the right
+    [3] , three boards to the right
+   *[other] , { $x } boards to the right
+}{ $y ->
+    [-3] , three boards up
+    [-2] , two boards up
+    [-1] , one board up
+    [0] { "" }
+    [1] , one board down
+    [2] , two boards down
+    [3] , three boards down
+   *[other] , { $y } boards down
+}
+move-cells = Lay { $tile }{ $crystals ->
+    [0] { "" }
+    [one] , taking a crystal
+   *[other] , taking { $crystals } crystals
+}{ $vnauts ->
+    [0] { "" }
+   *[other] , finding a V-naut
+}{ $rods ->
+    [0] { "" }
+    [one] , for a fuel rod
+   *[other] , for { $rods } fuel rods
+}
 move-discard = { $crystals ->
     [0] Throw away { $ore } ore
     [one] { $ore ->
@@ -290,10 +345,10 @@ rolled-off = { $you ->
    *[none] { $seat } rolls a { $die } for the order.
 }
 turned-up = { $you ->
-    [seat] You turn up board { $terrain }.
-   *[none] { $seat } turns up board { $terrain }.
+    [seat] You turn up a board.
+   *[none] { $seat } turns up a board.
 }
-sent-back = Nothing fits on { $terrain }: it goes under the stack.
+sent-back = Nothing fits on the board that was drawn: it goes under the stack.
 tile-lost = { $you ->
     [seat] You lose { $reward }: it fits nowhere.
    *[none] { $seat } loses { $reward }: it fits nowhere.
@@ -327,33 +382,33 @@ rolls = { $crystals ->
        *[none] { $seat } trades { $crystals } crystals for boosters and rolls { $n } dice.
     }
 }
-engineer-helped = { $to_die ->
+engineer-helped = { $to_face ->
     [none] { $you ->
         [seat] { $engineer } picks up your { $die } for another roll.
        *[none] { $engineer } picks up { $seat }'s { $die } for another roll.
     }
    *[other] { $you ->
-        [seat] { $engineer } turns your { $die } into a { $to_die }.
-       *[none] { $engineer } turns { $seat }'s { $die } into a { $to_die }.
+        [seat] { $engineer } turns your { $die } into a { $to_face }.
+       *[none] { $engineer } turns { $seat }'s { $die } into a { $to_face }.
     }
 }
-part-used = { $to_die ->
+part-used = { $to_face ->
     [none] { $you ->
         [seat] You use { $part } to roll the { $die } again.
        *[none] { $seat } uses { $part } to roll the { $die } again.
     }
    *[other] { $you ->
-        [seat] You use { $part } to turn a { $die } into a { $to_die }.
-       *[none] { $seat } uses { $part } to turn a { $die } into a { $to_die }.
+        [seat] You use { $part } to turn a { $die } into a { $to_face }.
+       *[none] { $seat } uses { $part } to turn a { $die } into a { $to_face }.
     }
 }
 ore-spent = { $you ->
-    [seat] You spend an ore to turn a { $die } into a { $to_die }.
-   *[none] { $seat } spends an ore to turn a { $die } into a { $to_die }.
+    [seat] You spend an ore to turn a { $die } into a { $to_face }.
+   *[none] { $seat } spends an ore to turn a { $die } into a { $to_face }.
 }
 arrow-paid = { $you ->
-    [seat] You lock a { $pay_die } on { $track } to turn a { $die } into a { $to_die }.
-   *[none] { $seat } locks a { $pay_die } on { $track } to turn a { $die } into a { $to_die }.
+    [seat] You lock a { $pay_die } on { $track } to turn a { $die } into a { $to_face }.
+   *[none] { $seat } locks a { $pay_die } on { $track } to turn a { $die } into a { $to_face }.
 }
 locked = { $you ->
     [seat] You lock { $dice } ({ $track }) and earn { $reward }.
@@ -393,20 +448,20 @@ discarded = { $crystals ->
 ## What happened: tiles and boards
 
 tile-chosen = { $you ->
-    [seat] You choose tile { $tile }.
-   *[none] { $seat } chooses tile { $tile }.
+    [seat] You choose { $tile }.
+   *[none] { $seat } chooses { $tile }.
 }
 draws = { $you ->
     [seat] You draw a board.
    *[none] { $seat } draws a board.
 }
 laid-board = { $you ->
-    [seat] You lay side { $side } of { $terrain } at { $x }, { $y }.
-   *[none] { $seat } lays side { $side } of { $terrain } at { $x }, { $y }.
+    [seat] You lay side { $side } of the new board.
+   *[none] { $seat } lays side { $side } of the new board.
 }
 explored = { $you ->
-    [seat] You explore { $cells }.
-   *[none] { $seat } explores { $cells }.
+    [seat] You lay { $tile }.
+   *[none] { $seat } lays { $tile }.
 }
 found-crystals = { $you ->
     [seat] You collect { $crystals ->
@@ -427,8 +482,8 @@ vnaut-stays = { $you ->
    *[none] { $seat } finds a V-naut, but there is no room for another engineer.
 }
 fully-explored = { $you ->
-    [seat] Your board { $terrain } is fully explored.
-   *[none] { $seat }'s board { $terrain } is fully explored.
+    [seat] You have fully explored a board.
+   *[none] { $seat } has fully explored a board.
 }
 rods = { $you ->
     [seat] You gain { $rods ->
@@ -442,7 +497,7 @@ rods = { $you ->
 }
 five-of-a-kind = five of a kind
 four-parts = the fourth part
-finished = board { $terrain }
+finished = a fully explored board
 
 ## What happened: cards, rounds and the launch
 
@@ -551,9 +606,9 @@ no-place = There is no place for { $reward }, so the dice stay out.
 no-gear-spot = All four gear spots are taken or promised.
 rods-full = A solo mech carries { $rods } fuel rods and no more.
 end-in-launch = A launch ends with a commitment to a value.
-wrong-size = { $tile } is not { $reward }.
-tiles-gone = All tiles of shape { $tile } have been laid.
-fits-nowhere = { $tile } fits nowhere now.
+wrong-size = You earned { $reward }, not { $tile }.
+tiles-gone = All tiles of this shape have been laid.
+fits-nowhere = There is no room for { $tile } now.
 mech-first = The first tile covers the mech, so no board can come before it.
 boards-full = There is room for { $n } boards, and they are all there.
 stack-empty = There is no board left to draw.
@@ -612,6 +667,7 @@ board-held = { $crystals ->
 board-hold = Holding bay { $n } of { $hold }
 board-room = room for { $hold }
 board-rods = Fuel rods
+    .help = Five start the launch. Five of a kind brings one, a fully explored board two, the fourth part one.
 board-rods-of = { $n } of { $rods } rods
 board-rod-count = { $n ->
     [one] { $n } rod
@@ -665,16 +721,97 @@ board-terrain-places = { $n ->
     [one] Terrain. { $n } place for the tile: arrows move it, R turns it, F flips it, Enter lays it.
    *[other] Terrain. { $n } places for the tile: arrows move it, R turns it, F flips it, Enter lays it.
 }
-board-lay-at = Lay the board at { $x }, { $y }
 board-lay-here = Lay it here
+board-chosen-place = The chosen place
+board-not-this-side = not this side
+board-no-fit = no tile fits
 board-lay-side = Lay side { $side } here
-board-show-side = Show side { $side } there
+board-show-side = Show side { $side }
 board-lay-tile = Lay the tile here
+board-takes-nothing = Here the tile takes nothing; it opens the way.
+board-fits-there = { $vnauts ->
+    [0] { $crystals ->
+        [0] Here your tile fits, and takes nothing yet.
+        [one] Here your tile fits, and can take a crystal.
+       *[other] Here your tile fits, and can take { $crystals } crystals.
+    }
+   *[other] { $crystals ->
+        [0] Here your tile fits, and can reach the V-naut.
+        [one] Here your tile fits, and can take the V-naut and a crystal.
+       *[other] Here your tile fits, and can take the V-naut and { $crystals } crystals.
+    }
+}
 board-free-place = Free place
-board-may-draw = a board may be drawn with your next tile
+board-may-draw = for a board you draw
 board-two-sides = The board you drew has two sides
+board-chosen = chosen
 board-crystal = crystal: a booster
 board-vnaut = V-naut: an engineer
 board-ridge = ridge: no tile across
+board-choose-track = Choose a track or a die
+board-choose-place = Choose a place on the ground
+board-choose-site = Choose a side and a place
+board-choose-card = Choose one
+board-choose-commit = Choose what to launch with
+board-which-way = Choose one of the ways below.
+board-ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+board-pays = pays
+board-ore = Ore
+board-track-earns = { $reward }
+board-after-board = Your tile goes down next, on the new board.
+board-bay-of = Bay { $n } of { $hold }
+board-after-lock = yours to choose from after the lock
+board-tiles-of = Tiles of size { $sizes }
+board-left = ×{ $n }
+board-free = free
+board-once-a-turn = once a turn
+board-parts-of = Parts { $n } of { $all }
+board-fourth-part = the 4th: a rod
+board-bay = Holding bay
+    .help = A crystal becomes a booster die before a roll. An ore changes a die by one. After a turn there is room for eight.
+board-spend-ore = { $n ->
+    [one] Spend your ore on a die
+   *[other] Spend one of { $n } ore on a die
+}
+board-boosters = Boosters
+board-trade = Trade crystal { $n } for a booster
+board-trade-note = Tap crystals to trade them for booster dice in this roll.
+board-no-crystals = You have no crystals for booster dice.
+board-will-roll = will roll { $n } dice
+board-launch-now = The launch
+board-round-over = Round { $round } is over
+board-round-sum = { $most ->
+    [0] Nobody has a fuel rod yet; { $rods } start the launch.
+   *[other] The most fuel rods so far: { $most }. { $rods } start the launch.
+}
+board-squares = { $n ->
+    [0] nothing explored
+    [one] { $n } square explored
+   *[other] { $n } squares explored
+}
+board-this-round = +{ $n } this round
+board-got-ore = { $n } ore
+board-to-rescue = { $n ->
+    [one] an engineer to choose
+   *[other] { $n } engineers to choose
+}
+board-to-take = { $n ->
+    [one] a part to take
+   *[other] { $n } parts to take
+}
+board-rods-for = Fuel rods for { $reasons }
+board-cards-follow = Now engineers and parts are handed out.
+board-no-cards = There are no cards to hand out.
+board-end-won = Lift-off
+board-end-second = Left behind
+board-end-lost = Stranded on Venus
+board-end-rule = The longest sequence wins, then the highest value, then more engineers, more fuel rods, more ore.
+board-stars = { $n } of five stars
+moment-round-over = The round is over
+moment-launch-order = The launch
+moment-committed = A launch
 board-track-empty = { $track_title }: { $rewards }. Empty
 board-track-locked = { $track_title }. Locked: { $dice }
