@@ -442,32 +442,32 @@ for-publisher = { $points } with the Publisher
 for-headhunter = { $points } with the Headhunter
 for-unique = { $points } for what nobody else has
 finished = { $you ->
-    [seat] You have finished with a score of { $points }.
-   *[none] { $seat } has finished with a score of { $points }.
+    [seat] You have finished with a score of { $score }.
+   *[none] { $seat } has finished with a score of { $score }.
 }
-result = { $points ->
+result = { $score ->
     [0] { $you ->
         [seat] You score nothing in all.
        *[none] { $seat } scores nothing in all.
     }
    *[other] { $you ->
-        [seat] You score { $points } in all: { $reasons }.
-       *[none] { $seat } scores { $points } in all: { $reasons }.
+        [seat] You score { $score } in all: { $reasons }.
+       *[none] { $seat } scores { $score } in all: { $reasons }.
     }
 }
 outcome-alone = { $you ->
-    [seat] With a score of { $points } you rank with { $rank }.
-   *[none] With a score of { $points }, { $seat } ranks with { $rank }.
+    [seat] With a score of { $score } you rank with { $rank }.
+   *[none] With a score of { $score }, { $seat } ranks with { $rank }.
 }
 outcome-won = { $you ->
-    [seat] You win with a score of { $points }.
-   *[none] { $seat } wins with a score of { $points }.
+    [seat] You win with a score of { $score }.
+   *[none] { $seat } wins with a score of { $score }.
 }
 outcome-by-stars = { $you ->
-    [seat] You win with a score of { $points } and more stars.
-   *[none] { $seat } wins with a score of { $points } and more stars.
+    [seat] You win with a score of { $score } and more stars.
+   *[none] { $seat } wins with a score of { $score } and more stars.
 }
-outcome-shared = The victory is shared by { $seats }, with a score of { $points }.
+outcome-shared = The victory is shared by { $seats }, with a score of { $score }.
 headline = Round { $round }
 
 ## Refusals
