@@ -39,8 +39,9 @@ function shown(sitting: Sitting): Turn {
   const { voice } = sitting;
   const { seat, facts, waits } = sitting.showing!;
   const text = facts.map(voice.say).join(" ");
-  const named = waits ? facts.find((fact) => voice.has(`moment-${fact.key}`)) : undefined;
-  if (named) return { state: "counted", seat: null, title: voice.t(`moment-${named.key}`), text };
+  const pause = sitting.moment?.fact;
+  const named = waits ? facts.find((fact) => (!pause || fact === pause) && voice.has(`moment-${fact.key}`)) : undefined;
+  if (named) return { state: "counted", seat: null, title: voice.t(`moment-${named.key}`), text: pause ? voice.say(pause) : text };
   return { state: "theirs", seat, title: seat === null ? t("turn-chance") : sitting.name(seat), text };
 }
 
