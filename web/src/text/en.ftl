@@ -13,7 +13,6 @@ dismiss = Dismiss
 copied = Copied
 with = with { $names }
 alone = alone
-round = Round { $number }
 replay = Replay
 play-again = Play again
 next-game = To the next game
