@@ -38,8 +38,8 @@ export function turn(sitting: Sitting): Turn {
 function shown(sitting: Sitting): Turn {
   const { voice } = sitting;
   const { seat, facts, waits } = sitting.showing!;
-  const text = facts.map(voice.say).join(" ");
-  const named = waits ? facts.find((fact) => voice.has(`moment-${fact.key}`)) : undefined;
+  const text = [...new Set(facts.map(voice.say))].join(" ");
+  const named = (waits ? facts : facts.slice(0, 1)).find((fact) => voice.has(`moment-${fact.key}`));
   if (named) return { state: "counted", seat: null, title: voice.t(`moment-${named.key}`), text };
   return { state: "theirs", seat, title: seat === null ? t("turn-chance") : sitting.name(seat), text };
 }

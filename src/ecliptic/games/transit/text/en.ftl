@@ -567,6 +567,11 @@ board-hand-fever = { $total } · { $points ->
    *[other] +{ $points }
 }, Hourglass to { $mark }
 board-hand-over = { $total } + { $rank } is over 31
+board-hand-brief = { $points ->
+    [0] { $total }
+   *[other] { $total } · +{ $points }
+}
+board-hand-over-brief = over 31
 board-hand-lay = lay it down
 board-hand-keep = keep
 board-hand-to-tableau = to the Tableau
@@ -583,7 +588,6 @@ board-tableau-in-sun = Sun: { $card }
 board-tableau-hidden = a facedown card
 board-tableau-laid = { $card }, laid by { $name }
 board-tableau-usable = { $card }, may be used
-board-tableau-facedown = facedown
 board-tableau-yours = yours, facedown
 board-tableau-from-hand = from your hand
 board-tableau-theirs = { $name }'s secret
