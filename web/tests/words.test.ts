@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { Catalogue, PSEUDO } from "../src/lib/catalogue";
+import { Catalogue, kind_of, PSEUDO } from "../src/lib/catalogue";
 import { pick, t } from "../src/lib/words";
 
 const SRC = "src/";
@@ -109,7 +109,8 @@ function unsaid(own: string[], keys: string[]): string[] {
   const literals = own.flatMap((path) => trees.get(path)!.filter((node) => node.type === "Literal").flatMap(texts));
   const said = new Set([...literals, ...own.flatMap((path) => uses(path, keys)).map((use) => use.key)]);
   const starts = own.flatMap((path) => trees.get(path)!.filter((node) => node.type === "TemplateLiteral").map((node) => quasis(node)[0]!)).filter((start) => MADE.some((made) => start.startsWith(made)));
-  return keys.filter((key) => !said.has(key) && !starts.some((start) => key.startsWith(start)));
+  const named = own.flatMap((path) => uses(path, keys)).flatMap(({ given }) => given ?? []).map((name) => `${kind_of(name)}-`); // codes have names
+  return keys.filter((key) => !said.has(key) && ![...starts, ...named].some((start) => key.startsWith(start)));
 }
 
 describe("the words of the page", () => {

@@ -105,6 +105,8 @@ new-count = { $count ->
 new-open = , { $count } open
 new-option = { $option }: { $value }
 new-minutes = About { $minutes } minutes
+new-yes = yes
+new-no = no
 new-sealed = The seed is sealed before the first card and opened at the end, so that anyone can check every draw.
 new-begin = Open the table
 new-when = { $count ->
@@ -202,6 +204,7 @@ replays-none = The games you finish will be here.
 
 rules-search = Search the rules
 rules-close = Close the rules
+rules-english = The rules are written in English.
 rules-opening = Opening the rules…
 rules-chapters = Chapters
 rules-nothing = Nothing in the rules has “{ $query }”.
@@ -225,6 +228,20 @@ menu-stand-in = Ask for a bot on { $name }'s seat
 menu-leave = Leave; my seat is kept
 menu-leave-open = Leave; the seat is free again
 menu-sealed = The seed was sealed before the first event: `{ $seal }`
+
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-random = random
+bot-search = search
+bot-styled = { $bot }, { $style }
+style-scholar = scholar
+style-patron = patron
+style-author = author
+style-stargazer = stargazer
+style-explorer = explorer
+style-racer = racer
+style-collector = collector
 
 lobby-title = Around the table
 lobby-open = Open seat
