@@ -18,8 +18,8 @@ function directed(): Director {
     seat: () => 0,
     pace: () => pace,
     always: (seam) => seam === "rounds" && always,
-    seam: (key) => (key === "round-over" ? "rounds" : null),
-    has_moment: (key) => key === "round-over",
+    seam: ({ key }) => (key === "round-over" ? "rounds" : null),
+    has_moment: ({ key }) => key === "round-over",
   });
   made.take(frame("start"), []);
   return made;

@@ -53,3 +53,18 @@ export function filled_last(log: readonly LogEntry[], seat: number): number[] {
   }
   return [];
 }
+
+/** What a player scored in the latest turn of which anything but the roll is known. */
+export function gained_last(log: readonly LogEntry[], seat: number): number {
+  let sum = 0;
+  let moves = 0;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const told = (log[i]!.event?.facts ?? []).filter((fact) => number(fact, "seat") === seat);
+    const rolled = facts(told, "rolled").length > 0;
+    if (rolled && moves) break;
+    if (rolled || !told.length) continue;
+    moves += 1;
+    sum += facts(told, "points").reduce((all, fact) => all + number(fact, "points"), 0);
+  }
+  return sum;
+}
