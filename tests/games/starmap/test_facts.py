@@ -172,7 +172,7 @@ def test_the_end_of_a_week_and_of_a_game_alone() -> None:
     assert args(only(found, "took-number"), "week", "number") == (5, 9)
     reasons = [fact("for-articles", "M-36", points=9, weeks=[5])]
     assert only(found, "points").args["reasons"] == only(found, "result").args["reasons"] == reasons
-    assert only(found, "outcome-alone").args == {"seat": 0, "points": 9, "rank": "Messier"}
+    assert only(found, "outcome-alone").args == {"seat": 0, "score": 9, "rank": "Messier"}
 
 
 @pytest.mark.parametrize(
@@ -238,18 +238,18 @@ def test_the_end_of_a_game_with_others_accounts_for_every_point() -> None:
     stars = fact("for-stars", "M-36", points=1, spots=[5])
     results = [one.args for one in everyone[0] if one.key == "result"]
     assert results == [
-        {"seat": 0, "points": 2, "reasons": [stars, unique]},
-        {"seat": 1, "points": 0, "reasons": []},
+        {"seat": 0, "score": 2, "reasons": [stars, unique]},
+        {"seat": 1, "score": 0, "reasons": []},
     ]
-    assert everyone[0][-1] == fact("outcome-won", "M-41", seat=0, points=2)
+    assert everyone[0][-1] == fact("outcome-won", "M-41", seat=0, score=2)
 
 
 def test_who_wins_and_why_is_told() -> None:
     group = [(0, 0), (1, 0), (0, 1), (1, 1)]
     by_stars = at_the_end(sheet("SAT", 5, points=group), sheet("SAT", 5, points=[(5, 0)]))[0][-1]
-    assert by_stars == fact("outcome-by-stars", "M-41", seat=1, points=1)
+    assert by_stars == fact("outcome-by-stars", "M-41", seat=1, score=1)
     shared = at_the_end(sheet("SAT", 5, points=group), sheet("SAT", 5, points=group))[0][-1]
-    assert shared == fact("outcome-shared", "M-41", seats=[0, 1], points=1)
+    assert shared == fact("outcome-shared", "M-41", seats=[0, 1], score=1)
 
 
 def test_what_others_do_is_told_as_they_saw_it() -> None:

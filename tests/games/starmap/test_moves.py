@@ -201,6 +201,7 @@ def test_katie_sees_ten_ways_with_their_results() -> None:
         squares=[],
         stars=1,
         group=0,
+        fewer=True,
         then=None,
     )
 
@@ -217,6 +218,20 @@ def test_equal_results_are_one_way() -> None:
     found = ways(to_abilities(given(points=filled), "1 3 5"))
     centre = [way.moves for way in found if way.spots == spots((9, 1))]
     assert centre == [["use POS1+PLOT1", "dice 5 1 3", "layout NW C SE", "all"]]
+
+
+def test_points_may_be_left_out_of_a_way_unless_the_plotting_fills_them_all_at_once() -> None:
+    found = ways(to_abilities(given(owned=["POS2", "PLOT4"]), "1 3 5"))
+    fewer = {("+".join(way.abilities), len(way.spots)): way.fewer for way in found}
+    assert fewer[("POS1+PLOT1", 1)] is fewer[("POS2+PLOT4", 9)] is False
+    assert fewer[("POS1+PLOT1", 3)] is fewer[("POS2+PLOT1", 5)] is True
+
+
+def test_how_many_points_may_be_marked_is_told_where_the_die_limits_them() -> None:
+    state = play(to_abilities(given(owned=["PLOT3"]), "2 3 5"), "use POS1+PLOT3", "dice 2 5 3")
+    assert GAME.view(state, 0).players[0].turn.most == 3
+    state = play(to_abilities(given(), "2 3 5"), "use POS1+PLOT1", "dice 2 5 3", "layout NW C SE")
+    assert GAME.view(state, 0).players[0].turn.most is None
 
 
 def test_a_way_stops_where_something_is_picked_on_the_sheet() -> None:

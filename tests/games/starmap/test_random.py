@@ -54,7 +54,7 @@ def play_and_add_up(state: Starmap, luck: Luck) -> set[str]:
             break
         assert paid == [score(state, seat) for seat in range(state.seats)], facts
     results = [one for one in facts if one.key == "result"]
-    assert [one.args["points"] for one in results] == [summed(one) for one in results] == paid == GAME.scores(state)
+    assert [one.args["score"] for one in results] == [summed(one) for one in results] == paid == GAME.scores(state)
     return reasons
 
 

@@ -50,7 +50,7 @@ def test_what_only_one_has_is_shown_when_the_game_is_over() -> None:
     state = GAME.position({"rounds": 12, "rolling": None, "seats": seats})
     assert [player.score.unique for player in seen(state).players] == [1, 0]
     assert (seen(state).winners, seen(state).rank, seen(state).phase) == ([0], None, "over")
-    assert seen(state).outcome == fact("outcome-won", "M-41", seat=0, points=1)
+    assert seen(state).outcome == fact("outcome-won", "M-41", seat=0, score=1)
     running = play(start(2), "roll 1 2 3", "roll 1 2 3")
     assert [player.score.unique for player in seen(running).players] == [0, 0]
     assert (seen(running).winners, seen(running).outcome) == ([], None)

@@ -26,12 +26,14 @@ export interface BoardModule<V extends View = View> {
   moments?: Record<string, MomentPart<V>>;
   /** The facts that end a count or a round: where the pace stops. */
   stops?: Partial<Record<Seam, readonly string[]>>;
+  /** Whether a summary of this fact is for this seat; without it, every one is for everybody. */
+  concerns?: (fact: Fact, seat: number | null) => boolean;
   /** What the end screen shows of this game: the picture, the scale, where the points came from. */
   ending?: Component<{ sitting: Sitting<V> }>;
 }
 
 /** Found by the names of their folders. Those in braces wait for their conversion. */
-const BOARDS = import.meta.glob<BoardModule>(["./*/Board.svelte", "!./{ephemeris,gemini,starmap}/*"]);
+const BOARDS = import.meta.glob<BoardModule>(["./*/Board.svelte", "!./{ephemeris,gemini}/*"]);
 
 /** A game's board, or the plain one, and its words. */
 export async function load(game: string): Promise<{ board: BoardModule; words: Catalogue }> {

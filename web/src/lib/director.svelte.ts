@@ -53,10 +53,10 @@ export interface Direction {
   pace(): Pace;
   /** Where the reader wants to stop at any pace. */
   always(seam: Seam): boolean;
-  /** Whether a fact ends a count or a round. */
-  seam(key: string): Seam | null;
-  /** Whether there is a summary of this fact. */
-  has_moment(key: string): boolean;
+  /** Whether a fact ends a count or a round for the reader. */
+  seam(fact: Fact): Seam | null;
+  /** Whether there is a summary of this fact for the reader. */
+  has_moment(fact: Fact): boolean;
 }
 
 const events = (step: Step): Event[] => step.entries.flatMap(({ event }) => (event ? [event] : []));
@@ -220,12 +220,12 @@ export class Director {
     const { pace, seam, always, has_moment } = this.#direction;
     const chosen = pace();
     for (const fact of told) {
-      const kind = seam(fact.key);
-      if (!kind && !has_moment(fact.key)) continue;
+      const kind = seam(fact);
+      if (!kind && !has_moment(fact)) continue;
       const held = kind !== null && always(kind);
       if (chosen === "fast" && !held) continue;
       const time = held || chosen !== "normal" ? Infinity : SUMMARY;
-      await this.#hold(time, has_moment(fact.key) ? fact : null);
+      await this.#hold(time, has_moment(fact) ? fact : null);
     }
   }
 

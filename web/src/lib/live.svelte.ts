@@ -2,7 +2,7 @@
 // of the table is up to the director.
 import { SvelteMap } from "svelte/reactivity";
 import type { BoardModule } from "../boards";
-import type { Answer, ClientMessage, Error as Refusal, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../wire";
+import type { Answer, ClientMessage, Error as Refusal, Fact, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../wire";
 import * as api from "./api";
 import type { Args, Catalogue } from "./catalogue";
 import { Director, type Seam, type Showing } from "./director.svelte";
@@ -70,10 +70,14 @@ export class Live implements Sitting {
       seat: () => this.current?.seat ?? null,
       pace: () => memory.wishes.pace,
       always: (seam) => memory.wishes[`stop_${seam}`],
-      seam: (key) => SEAMS.find((seam) => board.stops?.[seam]?.includes(key)) ?? null,
-      has_moment: (key) => board.moments?.[key] !== undefined,
+      seam: (fact) => (this.#concerns(fact) && SEAMS.find((seam) => board.stops?.[seam]?.includes(fact.key))) || null,
+      has_moment: (fact) => this.#concerns(fact) && board.moments?.[fact.key] !== undefined,
     });
     this.#connect();
+  }
+
+  #concerns(fact: Fact): boolean {
+    return this.board.concerns?.(fact, this.current?.seat ?? null) ?? true;
   }
 
   /** The newest frame, which may not be shown yet. */

@@ -1,6 +1,6 @@
 // How a step of the game is shown: pieces travel, dice tumble, points rise from the pieces that earned them and fly to the
 // score, and all of it is heard.
-import type { Fact } from "../wire";
+import type { Arg, Fact } from "../wire";
 import { facts_of, type Stage } from "./director.svelte";
 import { earners, find_piece, piece } from "./pieces";
 import { sound } from "./sound";
@@ -39,14 +39,21 @@ function hear(motion: Motion, told: Fact[]): void {
 function fly(root: HTMLElement, told: Fact[], start: number): number {
   const winners = told.filter((fact) => points(fact) > 0);
   winners.forEach((fact, i) => {
-    const sources = earners(fact).flatMap((name) => find_piece(root, name) ?? []);
     const seat = fact.args?.["seat"] ?? fact.key;
+    const drawn = (told: Fact) => earners(told).flatMap((name) => find_piece(root, name) ?? []).filter((node) => is_of(node, seat));
+    const sources = drawn(fact);
     const target = root.querySelector(`[data-score~="${CSS.escape(String(seat))}"]`) ?? find_piece(root, piece("seat", String(seat)));
-    const last = told[0] ? earners(told[0]).flatMap((name) => find_piece(root, name) ?? []) : [];
+    const last = told[0] ? drawn(told[0]) : [];
     chip(points(fact), sources.length ? sources : last, target, start + i * APART);
     for (const node of sources) if (!calm()) node.animate?.([{ translate: "0 0" }, { translate: "0 -8px" }, { translate: "0 0" }], { duration: 300, delay: start + i * APART });
   });
   return winners.length ? start + (winners.length - 1) * APART + FLIGHT : 0;
+}
+
+/** Where each player has a sheet, [data-owner] says whose is shown: nothing rises from somebody else's. */
+function is_of(node: Element, seat: Arg): boolean {
+  const owner = node.closest("[data-owner]")?.getAttribute("data-owner");
+  return owner === null || owner === undefined || owner === String(seat);
 }
 
 function middle(nodes: Element[]): { x: number; y: number } {

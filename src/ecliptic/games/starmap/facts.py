@@ -210,7 +210,7 @@ class _Event:
         if self.next_phase != c.P_FINISHED or self.phase == c.P_FINISHED or self.after.seats == 1:
             return []
         total = scoring.own_score(self.after.chart, self.after.table, self.at)
-        return [fact("finished", "M-36", seat=self.seat, points=int(total))]
+        return [fact("finished", "M-36", seat=self.seat, score=int(total))]
 
 
 # -- points --------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def ending(s: Starmap, edition: Edition) -> list[Fact]:
             found.append(_points(s, seat, scoring.Score(0, 0, 0, 0, 0, parts.unique), sum(parts)))
     for seat in range(s.seats):
         parts = scoring.score_parts(s.chart, s.table, s.seats, seat, True)
-        found.append(fact("result", "M-36", seat=seat, points=sum(parts), reasons=_reasons(s, seat, parts)))
+        found.append(fact("result", "M-36", seat=seat, score=sum(parts), reasons=_reasons(s, seat, parts)))
     return [*found, outcome(s, edition)]
 
 
@@ -286,13 +286,13 @@ def outcome(s: Starmap, edition: Edition) -> Fact:
     """How the game ended: alone a rank, else who has won."""
     totals = [int(scoring.final_score(s.chart, s.table, s.seats, seat)) for seat in range(s.seats)]
     if s.seats == 1:
-        return fact("outcome-alone", "M-36", seat=0, points=totals[0], rank=edition.rank(totals[0]))
+        return fact("outcome-alone", "M-36", seat=0, score=totals[0], rank=edition.rank(totals[0]))
     best = winners(s)
-    points = totals[best[0]]
+    score = totals[best[0]]
     if len(best) > 1:
-        return fact("outcome-shared", "M-41", seats=best, points=points)
-    key = "outcome-by-stars" if totals.count(points) > 1 else "outcome-won"
-    return fact(key, "M-41", seat=best[0], points=points)
+        return fact("outcome-shared", "M-41", seats=best, score=score)
+    key = "outcome-by-stars" if totals.count(score) > 1 else "outcome-won"
+    return fact(key, "M-41", seat=best[0], score=score)
 
 
 def winners(s: Starmap) -> list[int]:

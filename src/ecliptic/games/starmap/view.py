@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from ecliptic.games.starmap import ids as c
-from ecliptic.games.starmap import scoring
+from ecliptic.games.starmap import legal, scoring
 from ecliptic.games.starmap.data import Edition
 from ecliptic.games.starmap.facts import outcome, winners
 from ecliptic.games.starmap.lattice import filled_spots, filled_squares, group_squares
@@ -153,6 +153,8 @@ class Turn(msgspec.Struct, frozen=True):
     """The die that plots."""
     chosen: list[int]
     """The points marked so far."""
+    most: int | None
+    """How many points around the major may be marked, if the die limits them."""
     budget: int
     """Experience left to spend."""
     stars: int
@@ -383,6 +385,7 @@ def _turn(s: Starmap, at: int) -> Turn:
         row=where.get("row"),
         die=int(table[at + c.PLOT_DIE]) or None,
         chosen=cell_spots(major, int(table[at + c.CHOSEN])),
+        most=int(table[at + c.PLOT_DIE]) if phase == c.P_CELLS and legal.is_limited(s.chart, table, at) else None,
         budget=int(table[at + c.BUDGET]),
         stars=int(table[at + c.STARS]),
         squares=int(table[at + c.SQUARES]),

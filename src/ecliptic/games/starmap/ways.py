@@ -40,6 +40,8 @@ class Way(msgspec.Struct, frozen=True):
     """How many stars it fills."""
     group: int
     """How large the largest group is then."""
+    fewer: bool
+    """Whether some of its points may be left out."""
     then: str | None
     """The phase in which something is left to choose; None if its points are filled at once."""
 
@@ -66,7 +68,8 @@ def _go_on(start: Starmap, s: Starmap, seat: int, moves: list[str], known: Args)
         kind, args = describe(s, seat, action)
         after = s.clone()
         after.apply(seat, action)
-        yield from _follow(start, after, seat, [*moves, spelling(kind, args)], {**known, **args})
+        more = {**known, **args, "fewer": action == c.A_ALL}
+        yield from _follow(start, after, seat, [*moves, spelling(kind, args)], more)
 
 
 def _follow(start: Starmap, s: Starmap, seat: int, moves: list[str], known: Args) -> Iterator[Way]:
@@ -90,6 +93,7 @@ def _way(start: Starmap, s: Starmap, seat: int, moves: list[str], known: Args, t
         squares=_new(filled_squares(start.table, at), filled_squares(s.table, at)),
         stars=int(star_count(s.table, at, s.chart.star_rows) - star_count(start.table, at, s.chart.star_rows)),
         group=int(largest_group(s.table, at)),
+        fewer=known["fewer"] and len(known["spots"]) > 1,
         then=then,
     )
 

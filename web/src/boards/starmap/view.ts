@@ -132,6 +132,7 @@ export type Turn = {
   row: number | null;
   die: number | null;
   chosen: number[];
+  most: number | null;
   budget: number;
   stars: number;
   squares: number;
@@ -149,5 +150,6 @@ export type Way = {
   squares: number[];
   stars: number;
   group: number;
+  fewer: boolean;
   then: string | null;
 };

@@ -442,32 +442,32 @@ for-publisher = { $points } with the Publisher
 for-headhunter = { $points } with the Headhunter
 for-unique = { $points } for what nobody else has
 finished = { $you ->
-    [seat] You have finished with a score of { $points }.
-   *[none] { $seat } has finished with a score of { $points }.
+    [seat] You have finished with a score of { $score }.
+   *[none] { $seat } has finished with a score of { $score }.
 }
-result = { $points ->
+result = { $score ->
     [0] { $you ->
         [seat] You score nothing in all.
        *[none] { $seat } scores nothing in all.
     }
    *[other] { $you ->
-        [seat] You score { $points } in all: { $reasons }.
-       *[none] { $seat } scores { $points } in all: { $reasons }.
+        [seat] You score { $score } in all: { $reasons }.
+       *[none] { $seat } scores { $score } in all: { $reasons }.
     }
 }
 outcome-alone = { $you ->
-    [seat] With a score of { $points } you rank with { $rank }.
-   *[none] With a score of { $points }, { $seat } ranks with { $rank }.
+    [seat] With a score of { $score } you rank with { $rank }.
+   *[none] With a score of { $score }, { $seat } ranks with { $rank }.
 }
 outcome-won = { $you ->
-    [seat] You win with a score of { $points }.
-   *[none] { $seat } wins with a score of { $points }.
+    [seat] You win with a score of { $score }.
+   *[none] { $seat } wins with a score of { $score }.
 }
 outcome-by-stars = { $you ->
-    [seat] You win with a score of { $points } and more stars.
-   *[none] { $seat } wins with a score of { $points } and more stars.
+    [seat] You win with a score of { $score } and more stars.
+   *[none] { $seat } wins with a score of { $score } and more stars.
 }
-outcome-shared = The victory is shared by { $seats }, with a score of { $points }.
+outcome-shared = The victory is shared by { $seats }, with a score of { $score }.
 headline = Round { $round }
 
 ## Refusals
@@ -612,6 +612,127 @@ board-box-filled = { board-box }, filled
 board-map = Star map: { $points } points and { $squares } squares filled, largest group { $group }
 board-major = Major { $column }, { $row }
 board-wheel = Schedule: week { $week }, { $day }
+
+board-scores = Scores
+board-article = The article of week { $week }, worth { $number }
+board-article-taken = { $number } taken
+board-card-dice = { $count ->
+    [one] { $name }, one die
+   *[other] { $name }, two dice
+}
+board-card-yours = It is yours.
+board-legend = ◇ takes experience, ☆ a filled star, □ closed squares. Tap anything to read what it does.
+board-combo = { $abilities }
+board-turns = Turn the die
+board-turn = Turn { $number } of { $count }
+board-ways = { $count ->
+    [one] One way to place the dice
+   *[other] { $count } ways to place the dice
+}
+board-way = { $count } { $count ->
+    [one] pt
+   *[other] pts
+}{ $squares ->
+    [0] { "" }
+   *[other] , { $squares } □
+}{ $stars ->
+    [0] { "" }
+   *[other] , { $stars } ☆
+}
+board-then-target = pick the major
+board-then-cells = pick the points
+board-then-point = one free point
+board-then-record = an article’s next box
+board-then-optimize = a ☆ or □1 box
+board-then-study = spend it
+board-go-target = Place them and pick the major
+board-go-cells = Place them and pick points
+board-go-point = Place them and pick a point
+board-go-record = Record
+board-go-optimize = Optimize
+board-go-study = Study
+board-would = { point-count }{ $stars ->
+    [0] { "" }
+    [one] , a star
+   *[other] , { $stars } stars
+}{ $squares ->
+    [0] { "" }
+    [one] , one square
+   *[other] , { $squares } squares
+}.
+board-would-grow = Largest group { $from } → { $to }.
+board-fewer = Tap a gold point to leave it out.
+board-fill-point = Fill this point
+board-position = Plot around this major
+board-left-out = { $spot }, left out
+board-spot-at = { $spot }, column { $column }, row { $row } of the points
+board-choose-box = Choose a gold box
+board-choose-way = Choose a line
+board-choose-point = Choose a point on the map
+board-choose-points = { $most ->
+    [0] Choose points on the map
+    [one] Choose one point around the major
+   *[other] Choose up to { $most } points around the major
+}
+board-choose-major = Choose a major on the map
+board-choose-article = Choose an article
+board-choose = Choose
+board-budget-parts = { $budget } experience: { $low } from the lowest die{ $day_boxes ->
+    [0] { "" }
+   *[other] , { $day_boxes } from the day
+}{ $researchers ->
+    [0] { "" }
+   *[other] , { $researchers } from researchers
+}.
+board-left = { $count } left
+board-lowest = lowest
+board-tab-wheel = Week
+board-tab-abilities = Abilities
+board-tab-articles = Articles
+board-tab-scores = Scores
+board-others-sheet = { $seat }: their sheet
+board-own-sheet = Back to yours
+board-playing = playing
+board-done = done
+board-week = Week { $week }
+board-week-over = Week { $week } is over
+board-week-points = { $count ->
+    [one] point
+   *[other] points
+}
+board-week-squares = { $count ->
+    [one] square closed
+   *[other] squares closed
+}
+board-week-stars = { $count ->
+    [one] star
+   *[other] stars
+}
+board-week-boxes = { $count ->
+    [one] box filled
+   *[other] boxes filled
+}
+board-week-reasons = Points this week: { $parts }.
+board-week-abilities = New: { $abilities }.
+board-week-supporters = New: { $supporters }.
+board-week-next = Next: the article of week { $week }, worth { $number }.
+board-week-ready = All its boxes are filled.
+board-week-last = Five weeks are over: this is your final turn.
+board-end-score = Final score
+board-end-rank = Rank { $number } of { $count }.
+board-end-short = { $count ->
+    [one] One point short of { $rank }.
+   *[other] { $count } points short of { $rank }.
+}
+board-end-group = { $count ->
+    [0] No square is filled
+    [one] The largest group: one square
+   *[other] The largest group: { $count } squares
+}
+moment-week-lapsed = The week is over
+moment-took-number = The week is over
+moment-took-point = The week is over
+moment-took-nothing = The week is over
 
 ## On the printed sheets
 
