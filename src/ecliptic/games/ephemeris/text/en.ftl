@@ -670,7 +670,6 @@ board-offer = Offer a draw…
 board-eclipse-closed = Eclipse
 board-pluto-closed = Pluto
 board-offer-closed = Offer a draw
-board-ended = { $mode } · { $n }
 board-game-over = Game { $game } of { $games } is over
 
 # Where the page pauses.
@@ -701,6 +700,7 @@ board-reaches = { $n ->
     [one] { $body_start } reaches one sign
    *[other] { $body_start } reaches { $n } signs
 }
+board-stop = It may enter { $sign }, but not pass { $blocking_bodies } there.
 board-goal-key = one of your goals
 board-clear = Cancel selection
 board-choose-sign = Choose a sign
