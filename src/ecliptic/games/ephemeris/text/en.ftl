@@ -753,6 +753,7 @@ board-retired = { $you ->
    *[none] { $seat } has retired
 }
 board-in-place = { $n } of { $size } in place
+board-in-place-yours = You had { $n } of { $size } in place.
 board-in-sign = in { $sign }
 board-met = met
 board-near = { $body_name } +{ $distance }
@@ -769,7 +770,10 @@ board-plate-hidden = { $n ->
    *[other] { $n } hidden cards
 }
 board-plate-planet = { $body_name } { $progress }/12
-board-plate-points = { $body_name } { $progress }/12, { $points } points
+board-plate-points = { $points ->
+    [one] { $body_name } { $progress }/12, { $points } point
+   *[other] { $body_name } { $progress }/12, { $points } points
+}
 board-orbit = { $progress } of 12 signs from { $home_sign } made
 board-planet-line = { $you ->
     [seat] You: { $body_name } from { $home_sign }
