@@ -33,7 +33,10 @@ def typescript() -> str:
 def view_typescript(game_id: str) -> str:
     """The types of a game's view; what all views share is in wire.ts."""
     shared = {**openapi()["components"]["schemas"], **_components([View])}
-    schemas = {name: schema for name, schema in _components([view_type(game_id)]).items() if name not in shared}
+    found = _components([view_type(game_id)])
+    if taken := [name for name in found if found[name] != shared.get(name, found[name])]:
+        raise ValueError(f"{game_id}: {', '.join(taken)} of the view is something else in {FILE}: give it another name")
+    schemas = {name: schema for name, schema in found.items() if name not in shared}
     body = "".join(_declaration(name, schemas[name]) for name in sorted(schemas))
     used = sorted(name for name in shared if re.search(rf"\b{name}\b(?!;?$)", _code(body)))
     imports = f'import type {{ {", ".join(used)} }} from "../../wire";\n' if used else ""

@@ -224,6 +224,7 @@ def faults(root: Path) -> list[str]:
             continue
         game = folder.parent.name
         files = [*folder.parent.glob("*.py"), package / "boards" / f"{game}.py", *_page_files(page / "boards" / game)]
+        files.append(page / "lib" / "turn.ts")  # names the pauses of every game
         found += check_use(read_messages(folder / "en.ftl"), used_in(files), [own, of_page])
     return found
 

@@ -198,7 +198,7 @@ def test_E37_a_series_is_told_game_by_game_and_added_up_in_the_end() -> None:
     last = answered(three(SCENARIO_25, **red, game=1, points=[0, 12, 5]), right=True)
     seen = told(last, "mars +2", 0)
     earlier, now = fact("earlier-games", "E-37", n=1, points=12), fact("last-game", "E-37", points=7)
-    assert fact("total-points", "E-37", seat=1, points=19, reasons=[earlier, now]) in seen
+    assert fact("total-points", "E-37", seat=1, total=19, reasons=[earlier, now]) in seen
     assert seen[-1] == fact("won", "E-37", seat=1, how="points")
 
 
@@ -216,10 +216,10 @@ def test_E17_the_winning_hand_is_told_whole() -> None:
 
 
 def scored(facts: list[Fact]) -> Counter[int]:
-    """The points that facts tell, by seat; totals say them a second time."""
+    """The points that facts tell, by seat."""
     found: Counter[int] = Counter()
     for each in facts:
-        if "points" in each.args and "seat" in each.args and not each.key.startswith("total-"):
+        if "points" in each.args and "seat" in each.args:
             found[each.args["seat"]] += each.args["points"]
             reasons = each.args.get("reasons", [])
             assert not reasons or sum(reason.args["points"] for reason in reasons) == each.args["points"]
@@ -248,11 +248,11 @@ def check_points(before: Any, seat: int, action: int, after: Any) -> None:
 
 
 def check_end(facts: list[Fact], after: Any) -> None:
-    totals = {each.args["seat"]: each.args["points"] for each in facts if each.key.startswith("total-")}
+    totals = {each.args["seat"]: each.args["total"] for each in facts if each.key.startswith("total-")}
     assert not totals or [totals[who] for who in range(after.seats)] == GAME.scores(after)
     for each in facts:
         if each.key == "total-points":
-            assert sum(reason.args["points"] for reason in each.args["reasons"]) == each.args["points"]
+            assert sum(reason.args["points"] for reason in each.args["reasons"]) == each.args["total"]
     ended = facts[-1]
     if ended.key == "nobody-wins":
         still = [who for who in range(after.seats) if after.active >> who & 1]

@@ -388,9 +388,9 @@ def _totals(before: Mode, after: Mode) -> list[Fact]:
     if isinstance(before, GameThree) and isinstance(after, GameThree) and after.kit.series > 1:
         return [_series_total(seat, before.points()[seat], after) for seat in range(after.seats)]
     if isinstance(after, Pairs):
-        return [fact("total-pairs", "E-39", seat=seat, points=won) for seat, won in enumerate(after.won)]
+        return [fact("total-pairs", "E-39", seat=seat, total=won) for seat, won in enumerate(after.won)]
     if isinstance(after, Snap):
-        return [fact("total-cards", "E-40", seat=seat, points=cards) for seat, cards in enumerate(after.totals())]
+        return [fact("total-cards", "E-40", seat=seat, total=cards) for seat, cards in enumerate(after.totals())]
     return []
 
 
@@ -400,7 +400,7 @@ def _series_total(seat: int, earlier: int, after: GameThree) -> Fact:
         fact("earlier-games", "E-37", n=after.game - 1, points=earlier),
         fact("last-game", "E-37", points=total - earlier),
     ]
-    return fact("total-points", "E-37", seat=seat, points=total, reasons=reasons)
+    return fact("total-points", "E-37", seat=seat, total=total, reasons=reasons)
 
 
 def outcome(s: Mode) -> Fact | None:

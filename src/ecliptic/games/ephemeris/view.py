@@ -159,7 +159,7 @@ class Planet(msgspec.Struct, frozen=True):
     """From the games of the series that are over."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class QuizQuestion(msgspec.Struct, frozen=True):
     """A question, in the language of the quiz cards."""
 
     card: str
@@ -186,7 +186,7 @@ class Quiz(msgspec.Struct, frozen=True):
     games: int
     colour: Colour | None
     """What the die shows."""
-    question: Question | None
+    question: QuizQuestion | None
 
 
 # -- Pairs and Snap ----------------------------------------------------------------------------------------------
@@ -432,14 +432,14 @@ def _quiz(s: GameThree, edition: Edition) -> Quiz:
     return Quiz(planets, game, s.kit.series, _colour_or_none(s.colour), _question(s, edition))
 
 
-def _question(s: GameThree, edition: Edition) -> Question | None:
+def _question(s: GameThree, edition: Edition) -> QuizQuestion | None:
     """The open question; its key and explanation only once it was answered and read out."""
     if s.question < 0 or s.colour < 0:
         return None
     card = edition.card[s.question]
     asked = card.question(s.colour)
     told = s.phase == c.P_ORBIT
-    return Question(
+    return QuizQuestion(
         card=card.id,
         colour=COLOURS[s.colour],
         body=BODIES[BODY_CODES.index(asked.body)],

@@ -36,6 +36,12 @@ export const GLYPHS: Record<string, Glyph> = {
 };
 
 export type Colour = "yellow" | "red" | "blue";
+/** How the bodies are coloured, on pieces and on cards; the faces of other cards are signs. */
+export const COLOURS: Record<string, Colour> = {
+  moon: "yellow", sun: "yellow",
+  mercury: "red", venus: "red", mars: "red",
+  jupiter: "blue", saturn: "blue", uranus: "blue", neptune: "blue",
+};
 
 /** Each colour has its shape, on pieces and dice: around the middle of a square from -1 to 1. */
 export function shape(colour: Colour, r: number): string {

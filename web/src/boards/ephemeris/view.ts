@@ -1,5 +1,5 @@
 // What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.
-import type { Fact, Question } from "../../wire";
+import type { Fact } from "../../wire";
 
 /** Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other. */
 export type Choice = {
@@ -137,7 +137,23 @@ export type Quiz = {
   game: number;
   games: number;
   colour: "blue" | "red" | "yellow" | null;
-  question: Question | null;
+  question: QuizQuestion | null;
+};
+
+/** A question, in the language of the quiz cards. */
+export type QuizQuestion = {
+  card: string;
+  colour: "blue" | "red" | "yellow";
+  body: string;
+  topic: string;
+  level: number;
+  question: string;
+  choices: Record<string, string>;
+  answer: string | null;
+  key: string | null;
+  right: boolean | null;
+  explanation: string | null;
+  source: string | null;
 };
 
 export type Ring = {

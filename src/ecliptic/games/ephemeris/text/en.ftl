@@ -544,29 +544,29 @@ out = { $you ->
 ## The end
 
 total-points = { $you ->
-    [seat] In all you have { $points }: { $reasons }.
-   *[none] In all { $seat } has { $points }: { $reasons }.
+    [seat] In all you have { $total }: { $reasons }.
+   *[none] In all { $seat } has { $total }: { $reasons }.
 }
 earlier-games = { $points } from the games before
 last-game = { $points } from the last one
 total-pairs = { $you ->
-    [seat] { $points ->
+    [seat] { $total ->
         [one] You have one pair.
-       *[other] You have { $points } pairs.
+       *[other] You have { $total } pairs.
     }
-   *[none] { $points ->
+   *[none] { $total ->
         [one] { $seat } has one pair.
-       *[other] { $seat } has { $points } pairs.
+       *[other] { $seat } has { $total } pairs.
     }
 }
 total-cards = { $you ->
-    [seat] { $points ->
+    [seat] { $total ->
         [one] You have one card.
-       *[other] You have { $points } cards.
+       *[other] You have { $total } cards.
     }
-   *[none] { $points ->
+   *[none] { $total ->
         [one] { $seat } has one card.
-       *[other] { $seat } has { $points } cards.
+       *[other] { $seat } has { $total } cards.
     }
 }
 won = { $you ->
@@ -667,6 +667,17 @@ board-cancel = Cancel
 board-eclipse = Eclipse…
 board-pluto = Pluto…
 board-offer = Offer a draw…
+board-eclipse-closed = Eclipse
+board-pluto-closed = Pluto
+board-offer-closed = Offer a draw
+board-game-over = Game { $game } of { $games } is over
+
+# Where the page pauses.
+moment-no-pair = No pair
+moment-answer-right = Right
+moment-answer-wrong = Wrong
+moment-hand-shown = EPHEMERIS
+moment-game-begins = The game is over
 
 # The ring.
 board-ring = The zodiac with the nine bodies
@@ -689,6 +700,7 @@ board-reaches = { $n ->
     [one] { $body_start } reaches one sign
    *[other] { $body_start } reaches { $n } signs
 }
+board-stop = It may enter { $sign }, but not pass { $blocking_bodies } there.
 board-goal-key = one of your goals
 board-clear = Cancel selection
 board-choose-sign = Choose a sign
@@ -741,6 +753,7 @@ board-retired = { $you ->
    *[none] { $seat } has retired
 }
 board-in-place = { $n } of { $size } in place
+board-in-place-yours = You had { $n } of { $size } in place.
 board-in-sign = in { $sign }
 board-met = met
 board-near = { $body_name } +{ $distance }
@@ -757,7 +770,10 @@ board-plate-hidden = { $n ->
    *[other] { $n } hidden cards
 }
 board-plate-planet = { $body_name } { $progress }/12
-board-plate-points = { $body_name } { $progress }/12, { $points } points
+board-plate-points = { $points ->
+    [one] { $body_name } { $progress }/12, { $points } point
+   *[other] { $body_name } { $progress }/12, { $points } points
+}
 board-orbit = { $progress } of 12 signs from { $home_sign } made
 board-planet-line = { $you ->
     [seat] You: { $body_name } from { $home_sign }
@@ -774,6 +790,7 @@ board-silent = Say nothing
 # Choosing before the game.
 board-pick-waiting = Waiting for the others
 board-pick-twice = A second tap names a sign twice.
+board-pick-void = These signs fitted at once before: name others.
 board-pick-keep = Keep these five
 board-pick-name = Name these five
 board-pick-planet = Choose a planet
@@ -784,6 +801,7 @@ board-pick-planet-title = Your planet
 
 # The quiz.
 board-quiz-card = Quiz card { $card } · { $colour }
+board-quiz-about = { $body_name } · level { $level }
 board-quiz-right = Right
 board-quiz-wrong = Wrong
 board-quiz-is-right = is right
