@@ -31,7 +31,7 @@ export interface BoardModule<V extends View = View> {
 }
 
 /** Found by the names of their folders. Those in braces wait for their conversion. */
-const BOARDS = import.meta.glob<BoardModule>(["./*/Board.svelte", "!./{ephemeris,gemini,starmap,survivors}/*"]);
+const BOARDS = import.meta.glob<BoardModule>(["./*/Board.svelte", "!./{ephemeris,starmap,survivors}/*"]);
 
 /** A game's board, or the plain one, and its words. */
 export async function load(game: string): Promise<{ board: BoardModule; words: Catalogue }> {

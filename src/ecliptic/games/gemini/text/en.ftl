@@ -826,3 +826,129 @@ board-kind-time = Time
 board-kind-classical = Classical Run
 board-kind-instant = Instant
 board-legend = ! Target of Opportunity · hours without/with AO
+
+## On the page
+
+moment-round-over = The round is over
+
+board-reputation-stars = { $stars } Reputation { $reputation } of { $most }
+board-reputation-of = Reputation { $reputation } of { $most }
+board-points-now = What the semester counts
+    .help = If it ends now: completed programs in full, others with one filled slot in part, others as a loss, and every hour of Poor Weather time.
+board-points-of = { $full } with both slots filled, { $partial } with one, { $loss } with none.
+board-terms-of = It needs an instrument that does { $mode }.
+board-band1-costs =
+    { $missing ->
+        [0] Nothing is missing.
+        [one] One is missing. At the end that costs { $lost_reputation } Reputation.
+       *[other] { $missing } are missing. At the end that costs { $lost_reputation } Reputation.
+    }
+board-allows =
+    { $ao ->
+        [yes] { $types }, also with AO
+       *[no] { $types }, no AO
+    }
+board-shut = { $sites } shut
+board-base = Base
+board-any-weather = any weather
+board-no-ao = no AO
+board-slot-short =
+    { $n ->
+        [1] { $type }
+       *[other] { $type } or { $other_type }
+    }
+board-poor-hours = { $hours } h so far
+board-poor-points =
+    { $points ->
+        [one] { $points } point for each hour
+       *[other] { $points } points for each hour
+    }
+board-ao-hours = AO { $hours } h
+board-bonus = +{ $hours } h on a target
+board-fits =
+    { $n ->
+        [0] fits nowhere
+       *[other] fits { $n }
+    }
+board-fits-program = new program
+board-fits-instant = no action
+board-instrument-does = It stands in { $sites }: { $does }.
+board-instrument-label = { $instrument }, in { $sites }: { $does }
+board-instrument-is = { $instrument } stands in { $sites }: { $does }.
+board-under = Under the deck
+board-top = Next: { $instruments }
+board-row-empty = No instrument is left.
+board-stamp-round = round { $round }
+board-type-sky =
+    { $n ->
+        [0] any weather
+       *[other] { $sky } or better
+    }
+
+board-would-time =
+    { $completes ->
+        [program] Completes it: { $worth } points
+        [target] { $now_hours } of { $need_hours } h: the target is done
+        [checkouts] { $now_hours } of { $need_hours } h: Checkouts is done
+       *[nothing] { $now_hours } of { $need_hours } h
+    }
+board-would-poor =
+    { $points ->
+        [one] +{ $hours } h: { $points } point
+       *[other] +{ $hours } h: { $points } points
+    }
+board-would-target =
+    { $ao ->
+        [yes] { $hours } h with AO
+       *[no] { $hours } h without AO
+    }
+board-would-replace = (replaces { $replaced_target })
+board-would-swap = Swap with { $instrument }
+board-would-come = It can go here
+
+board-choose = Choose a card or an instrument
+board-choose-card = Choose a card
+board-choose-found = Choose a discarded card
+board-choose-place = Choose where
+board-choose-other = Not possible now
+board-choose-way = Choose how
+board-choose-role = Choose a role
+board-choose-visitor = Choose a visitor
+
+board-round-over = The end of round { $round }
+board-round-did = What was done
+board-round-idle = Nobody did anything.
+board-round-checks = What was looked at
+board-round-nothing = Nothing was due.
+
+board-end-level = Level { $level } of { $levels }
+board-end-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-end-sources = Where the points came from
+board-end-sum =
+    { $rest ->
+        [0] { $full } completed
+       *[other] { $full } completed, { $rest } from the rest
+    }
+board-end-half = one of two slots filled
+board-end-open = no slot filled
+board-end-hours =
+    { $points ->
+        [one] { $hours } h, { $points } point each
+       *[other] { $hours } h, { $points } points each
+    }
+board-end-duty = Band 1 duty
+board-end-duty-of =
+    { $lost_reputation ->
+        [0] { $band1 } of { $required }, nothing lost
+       *[other] { $band1 } of { $required }, { $lost_reputation } Reputation lost
+    }
+board-end-programs =
+    { $n ->
+        [0] observed
+        [one] observed, one program completed
+       *[other] observed, { $n } programs completed
+    }
