@@ -9,6 +9,8 @@ export type Place = ActiveProgram | Base;
 
 /** Where an instrument goes that leaves its program. */
 export const UNDER = "under";
+/** Where a program goes that is activated. */
+export const NEW = "new";
 /** It pays for an instrument move: one may begin with it, and need not. */
 const PORT_SWAP = "card-IN3";
 
@@ -25,7 +27,7 @@ export function uses({ kind, args = {} }: Move, hand: readonly Card[]): string[]
     case "time":
       return hand.filter((card) => card.face === args["face"]).map((card) => [piece("card", card.card), ...to]);
     case "activate":
-      return [named(args, ["card"])];
+      return [[...named(args, ["card"]), NEW]];
     case "swap":
       return [
         [...named(args, ["instrument"]), ...to, ...paid],

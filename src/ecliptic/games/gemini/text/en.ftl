@@ -56,17 +56,22 @@ band-3 = Band 3
     .help = Filler for weather that is too poor for anything else: few points, and little to lose.
 
 mode-imaging = imaging
+    .short = images
     .help = The program wants pictures: only an instrument that does imaging can be attached.
 mode-spectroscopy = spectroscopy
+    .short = spectra
     .help = The program wants spectra: only an instrument that does spectroscopy can be attached.
 
 ## Adaptive optics (AO): what a program allows, and what an instrument does
 
 ao-any = AO or not
+    .short = any AO
     .help = Adaptive optics (AO) takes the blur out of the air. This program takes targets with AO and without.
 ao-only = AO only
+    .short = AO only
     .help = Adaptive optics (AO) takes the blur out of the air. This program takes only targets that are observed with AO, so it needs Great or Best weather and an instrument that uses AO.
 ao-none = no AO
+    .short = no AO
     .help = Adaptive optics (AO) takes the blur out of the air. This program takes only targets that are observed without it.
 ao-never = never AO
     .help = This instrument cannot observe targets with AO.
@@ -214,8 +219,10 @@ sky-good = Good
 sky-great = Great
 sky-best = Best
 sky-X01 = Storm
+    .short = Storm
     .help = It closes the north for this round. In the first round it goes back under the deck.
 sky-X02 = Earthquake
+    .short = Quake
     .help = It closes the south for this round. In the first round it goes back under the deck.
 sky-X03 = Shutdown (North)
     .help = The north is closed in the next round, and another card is drawn for this one.
@@ -844,11 +851,15 @@ board-band1-costs =
        *[other] { $missing } are missing. At the end that costs { $lost_reputation } Reputation.
     }
 board-allows =
-    { $ao ->
-        [yes] { $types }, also with AO
-       *[no] { $types }, no AO
+    { $all ->
+        [yes] all targets
+       *[no] { $types }
+    }{ $ao ->
+        [yes] , AO
+       *[no] , no AO
     }
-board-shut = { $sites } shut
+board-shut = { $where } shut
+board-new = The next program goes here
 board-base = Base
 board-any-weather = any weather
 board-no-ao = no AO
