@@ -248,9 +248,13 @@ ability-R4 = Every Time card put on a target counts { $n } h more.
 
 level-0 = Funding Lost
 level-1 = Funding Kept
+    .short = Kept
 level-2 = Solid Semester
+    .short = Solid
 level-3 = Productive Semester
+    .short = Productive
 level-4 = Golden Semester
+    .short = Golden
 
 ## Phases, and what each is about for somebody who meets it for the first time
 
@@ -767,7 +771,6 @@ board-weather = Weather
 board-weather-label = Weather of the semester
 board-closed = closed: { $sites }
 board-closing = closed next round: { $sites }
-board-all-open = both sites open
 board-owes-band1 = Band 1 wants Time this round
     .help = In a round of Best weather a Band 1 program must get Time if one was active when the round began; otherwise one Reputation is lost.
 
@@ -778,8 +781,6 @@ board-needs = Still needed
 board-no-program = No program is active: activate one from a hand.
 board-no-instrument = No instrument
 board-altair = + Altair
-board-put-here = Put it here
-board-here = Here
 board-ready = Time can be played here now
 board-done = done
 board-slot =
@@ -797,10 +798,7 @@ board-opportunity = Target of Opportunity
     .help = It must be complete by the end of the round after the one in which it is played. If it is not, or if it is replaced, one Reputation is lost.
 board-ao = AO
     .help = Adaptive optics takes the blur out of the air. A target played with AO needs fewer hours, but also Great or Best weather and an instrument that uses AO or carries Altair.
-board-with-ao = with AO
-board-without-ao = without AO
 board-terms = { $band }, { $mode }, { $ao }
-board-sides = { $hours } h without AO, { $hours_ao } h with AO
 
 board-row = Instrument row
     .help = Two instruments to choose from. When one leaves, the next is turned up.
@@ -914,6 +912,12 @@ board-would-target =
        *[no] { $hours } h without AO
     }
 board-would-replace = (replaces { $replaced_target })
+board-way =
+    { $by ->
+        [ability] Engineer, no action
+        [IN3] Port Swap, no action
+       *[action] as an action
+    }
 board-would-swap = Swap with { $instrument }
 board-would-come = It can go here
 
