@@ -13,6 +13,7 @@ const FRAMES = made as unknown as Record<string, Given>;
 const view_of = (name: string) => FRAMES[name]!.view as GeminiView;
 const hand_of = (name: string) => view_of(name).players[0]!.hand;
 
+vi.setConfig({ testTimeout: 60_000 });
 Element.prototype.scrollTo = () => {}; // which jsdom lacks
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
@@ -62,7 +63,7 @@ describe("the board of Gemini", () => {
       expect(sitting.sent.splice(0).map((one) => one.move)).toEqual([move.move]);
       expect(pressed()).toEqual([]); // nothing stays picked
     }
-  }, 60_000);
+  });
 
   it("says of every program what a chosen card would do there, or why it cannot", async () => {
     const fits = (move: Move) => move.kind === "time";
