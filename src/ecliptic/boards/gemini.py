@@ -81,8 +81,8 @@ def _weather(view: v.GeminiView, say: Voice) -> Text:
 
 def _programs(view: v.GeminiView, width: int, say: Voice) -> Table:
     table = Table(width=width, pad_edge=False, expand=True)
-    for head, ratio in (("program", 5), ("instrument", 4), ("targets", 5), ("needs", 6)):
-        table.add_column(say(f"board-{head}"), ratio=ratio)
+    for head, ratio in (("board-program", 5), ("board-instrument", 4), ("board-targets", 5), ("board-needs", 6)):
+        table.add_column(say(head), ratio=ratio)
     base = view.base
     table.add_row(_base_name(base, say), _plug(base, say), _base_hours(base, say), _needs(base, say))
     for program in view.programs:

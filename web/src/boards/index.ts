@@ -32,8 +32,8 @@ export interface BoardModule<V extends View = View> {
   ending?: Component<{ sitting: Sitting<V> }>;
 }
 
-/** Found by the names of their folders. Those in braces wait for their conversion. */
-const BOARDS = import.meta.glob<BoardModule>(["./*/Board.svelte", "!./{gemini}/*"]);
+/** Found by the names of their folders. */
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 
 /** A game's board, or the plain one, and its words. */
 export async function load(game: string): Promise<{ board: BoardModule; words: Catalogue }> {

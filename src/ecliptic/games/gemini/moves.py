@@ -158,10 +158,15 @@ def _instrument_moves() -> dict[int, Plain]:
 # -- with what the table says --------------------------------------------------------------------------------------
 
 
+USED = ("card", "instrument")
+"""What a move is made with is named first, where it goes after it."""
+
+
 def describe(s: Choices, action: int) -> Plain:
     """What an action does and uses."""
     kind, args = plain_moves()[action]
     named = {**args, **_more(s, kind, args)}
+    named = {**{name: named[name] for name in USED if name in named}, **named}
     for name in ("program", "from_program"):
         if named.get(name) == PLACE_IDS[c.BASE]:
             named[name] = program_code(s, c.BASE)

@@ -172,6 +172,8 @@ class Instruments(msgspec.Struct, frozen=True):
     guest_ports: int
     """The same for visiting instruments."""
     guest_ports_used: int
+    visitors: list[Instrument]
+    """Those that can be invited now."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -188,6 +190,8 @@ class Turn(msgspec.Struct, frozen=True):
     freed: Instrument | None
     """The instrument that a completed program set free."""
     can_undo: bool
+    free_roles: list[Role]
+    """Those that can be chosen now."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -315,7 +319,13 @@ def _turn(s: Semester) -> Turn:
         given=None if s.given == c.NONE else show_card(s, s.given),
         freed=None if s.freed == c.NONE else show_instrument(s, s.freed),
         can_undo=s.may_undo(),
+        free_roles=[show_role(s, action - c.ROLE) for action in _asked(s, c.CAST)],
     )
+
+
+def _asked(s: Semester, phase: int) -> list[int]:
+    """The moves of a phase in which somebody chooses among things that lie nowhere yet."""
+    return [] if s.phase != phase or _acting(s) is None else list(s.legal(s.seat))
 
 
 def _player(s: Semester, seat: int) -> Player:
@@ -343,6 +353,7 @@ def _instruments(s: Semester) -> Instruments:
         ports_used=size(s.attached & c.FACILITY_SET),
         guest_ports=s.tables.guest_ports,
         guest_ports_used=size(s.attached & c.VISITING_SET),
+        visitors=[show_instrument(s, c.FACILITY + action - c.VISITOR) for action in _asked(s, c.INVITE)],
     )
 
 

@@ -89,6 +89,7 @@ export type Instruments = {
   ports_used: number;
   guest_ports: number;
   guest_ports_used: number;
+  visitors: Instrument[];
 };
 
 export type Level = {
@@ -193,6 +194,7 @@ export type Turn = {
   given: ProgramCard | TargetCard | TimeCard | InstantCard | null;
   freed: Instrument | null;
   can_undo: boolean;
+  free_roles: Role[];
 };
 
 export type Weather = {

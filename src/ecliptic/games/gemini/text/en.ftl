@@ -56,17 +56,22 @@ band-3 = Band 3
     .help = Filler for weather that is too poor for anything else: few points, and little to lose.
 
 mode-imaging = imaging
+    .short = images
     .help = The program wants pictures: only an instrument that does imaging can be attached.
 mode-spectroscopy = spectroscopy
+    .short = spectra
     .help = The program wants spectra: only an instrument that does spectroscopy can be attached.
 
 ## Adaptive optics (AO): what a program allows, and what an instrument does
 
 ao-any = AO or not
+    .short = any AO
     .help = Adaptive optics (AO) takes the blur out of the air. This program takes targets with AO and without.
 ao-only = AO only
+    .short = AO only
     .help = Adaptive optics (AO) takes the blur out of the air. This program takes only targets that are observed with AO, so it needs Great or Best weather and an instrument that uses AO.
 ao-none = no AO
+    .short = no AO
     .help = Adaptive optics (AO) takes the blur out of the air. This program takes only targets that are observed without it.
 ao-never = never AO
     .help = This instrument cannot observe targets with AO.
@@ -214,8 +219,10 @@ sky-good = Good
 sky-great = Great
 sky-best = Best
 sky-X01 = Storm
+    .short = Storm
     .help = It closes the north for this round. In the first round it goes back under the deck.
 sky-X02 = Earthquake
+    .short = Quake
     .help = It closes the south for this round. In the first round it goes back under the deck.
 sky-X03 = Shutdown (North)
     .help = The north is closed in the next round, and another card is drawn for this one.
@@ -241,9 +248,13 @@ ability-R4 = Every Time card put on a target counts { $n } h more.
 
 level-0 = Funding Lost
 level-1 = Funding Kept
+    .short = Kept
 level-2 = Solid Semester
+    .short = Solid
 level-3 = Productive Semester
+    .short = Productive
 level-4 = Golden Semester
+    .short = Golden
 
 ## Phases, and what each is about for somebody who meets it for the first time
 
@@ -760,7 +771,6 @@ board-weather = Weather
 board-weather-label = Weather of the semester
 board-closed = closed: { $sites }
 board-closing = closed next round: { $sites }
-board-all-open = both sites open
 board-owes-band1 = Band 1 wants Time this round
     .help = In a round of Best weather a Band 1 program must get Time if one was active when the round began; otherwise one Reputation is lost.
 
@@ -771,8 +781,6 @@ board-needs = Still needed
 board-no-program = No program is active: activate one from a hand.
 board-no-instrument = No instrument
 board-altair = + Altair
-board-put-here = Put it here
-board-here = Here
 board-ready = Time can be played here now
 board-done = done
 board-slot =
@@ -790,10 +798,7 @@ board-opportunity = Target of Opportunity
     .help = It must be complete by the end of the round after the one in which it is played. If it is not, or if it is replaced, one Reputation is lost.
 board-ao = AO
     .help = Adaptive optics takes the blur out of the air. A target played with AO needs fewer hours, but also Great or Best weather and an instrument that uses AO or carries Altair.
-board-with-ao = with AO
-board-without-ao = without AO
 board-terms = { $band }, { $mode }, { $ao }
-board-sides = { $hours } h without AO, { $hours_ao } h with AO
 
 board-row = Instrument row
     .help = Two instruments to choose from. When one leaves, the next is turned up.
@@ -826,3 +831,139 @@ board-kind-time = Time
 board-kind-classical = Classical Run
 board-kind-instant = Instant
 board-legend = ! Target of Opportunity · hours without/with AO
+
+## On the page
+
+moment-round-over = The round is over
+
+board-reputation-stars = { $stars } Reputation { $reputation } of { $most }
+board-reputation-of = Reputation { $reputation } of { $most }
+board-points-now = What the semester counts
+    .help = If it ends now: completed programs in full, others with one filled slot in part, others as a loss, and every hour of Poor Weather time.
+board-points-of = { $full } with both slots filled, { $partial } with one, { $loss } with none.
+board-terms-of = It needs an instrument that does { $mode }.
+board-band1-costs =
+    { $missing ->
+        [0] Nothing is missing.
+        [one] One is missing. At the end that costs { $lost_reputation } Reputation.
+       *[other] { $missing } are missing. At the end that costs { $lost_reputation } Reputation.
+    }
+board-allows =
+    { $all ->
+        [yes] all targets
+       *[no] { $types }
+    }{ $ao ->
+        [yes] , AO
+       *[no] , no AO
+    }
+board-shut = { $where } shut
+board-new = The next program goes here
+board-base = Base
+board-any-weather = any weather
+board-no-ao = no AO
+board-slot-short =
+    { $n ->
+        [1] { $type }
+       *[other] { $type } or { $other_type }
+    }
+board-poor-hours = { $hours } h so far
+board-poor-points =
+    { $points ->
+        [one] { $points } point for each hour
+       *[other] { $points } points for each hour
+    }
+board-ao-hours = AO { $hours } h
+board-bonus = +{ $hours } h on a target
+board-fits =
+    { $n ->
+        [0] fits nowhere
+       *[other] fits { $n }
+    }
+board-fits-program = new program
+board-fits-instant = no action
+board-instrument-does = It stands in { $sites }: { $does }.
+board-instrument-label = { $instrument }, in { $sites }: { $does }
+board-instrument-is = { $instrument } stands in { $sites }: { $does }.
+board-under = Under the deck
+board-top = Next: { $instruments }
+board-row-empty = No instrument is left.
+board-stamp-round = round { $round }
+board-type-sky =
+    { $n ->
+        [0] any weather
+       *[other] { $sky } or better
+    }
+
+board-would-time =
+    { $completes ->
+        [program] Completes it: { $worth } points
+        [target] { $now_hours } of { $need_hours } h: the target is done
+        [checkouts] { $now_hours } of { $need_hours } h: Checkouts is done
+       *[nothing] { $now_hours } of { $need_hours } h
+    }
+board-would-poor =
+    { $points ->
+        [one] +{ $hours } h: { $points } point
+       *[other] +{ $hours } h: { $points } points
+    }
+board-would-target =
+    { $ao ->
+        [yes] { $hours } h with AO
+       *[no] { $hours } h without AO
+    }
+board-would-replace = (replaces { $replaced_target })
+board-way =
+    { $by ->
+        [ability] Engineer, no action
+        [IN3] Port Swap, no action
+       *[action] as an action
+    }
+board-would-swap = Swap with { $instrument }
+board-would-come = It can go here
+
+board-choose = Choose a card or an instrument
+board-choose-card = Choose a card
+board-choose-found = Choose a discarded card
+board-choose-place = Choose where
+board-choose-other = Not possible now
+board-choose-way = Choose how
+board-choose-role = Choose a role
+board-choose-visitor = Choose a visitor
+
+board-round-over = The end of round { $round }
+board-round-did = What was done
+board-round-idle = Nobody did anything.
+board-round-checks = What was looked at
+board-round-nothing = Nothing was due.
+
+board-end-level = Level { $level } of { $levels }
+board-end-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-end-sources = Where the points came from
+board-end-sum =
+    { $rest ->
+        [0] { $full } completed
+       *[other] { $full } completed, { $rest } from the rest
+    }
+board-end-half = one of two slots filled
+board-end-open = no slot filled
+board-end-hours =
+    { $points ->
+        [one] { $hours } h, { $points } point each
+       *[other] { $hours } h, { $points } points each
+    }
+board-end-duty = Band 1 duty
+board-end-duty-of =
+    { $lost_reputation ->
+        [0] { $band1 } of { $required }, nothing lost
+       *[other] { $band1 } of { $required }, { $lost_reputation } Reputation lost
+    }
+board-end-programs =
+    { $n ->
+        [0] observed
+        [one] observed, one program completed
+       *[other] observed, { $n } programs completed
+    }
