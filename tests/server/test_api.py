@@ -67,7 +67,7 @@ def test_the_example_bots_play_a_whole_game_and_everything_around_it(serve: Serv
         frame = client.get(f"{table}/frame", headers=mine).json()
         while frame["status"] == "playing":
             if frame["legal"] and not frame["lone"]:
-                send(**{"is": "act", "seq": frame["seq"], "move": frame["legal"][0]})
+                send(**{"is": "act", "seq": frame["seq"], "move": frame["legal"][0]["move"]})
             gone = bot.poll() is not None
             frame = client.get(f"{table}/frame", headers=mine).json()
             assert not gone or frame["status"] == "over", "the bot gave up"
