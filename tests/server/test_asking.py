@@ -62,9 +62,11 @@ def test_a_seat_is_told_about_moves_and_given_a_hint(serve: Serve, sqlite: str, 
         hinted = await ask(sockets[asked], **{"is": "hint"})
         assert (hinted["is"], hinted["seq"]) == ("hinted", told["seq"])
         legal = [wish(move) for move in frames[asked]["legal"]]
-        assert hinted["options"]
-        assert all(wish(one["move"]) in legal for one in hinted["options"])
-        assert hinted["options"][0]["value"] == max(one["value"] for one in hinted["options"])
+        best, *others = hinted["options"]
+        assert best["as_good"]
+        assert best["move"]["preview"]
+        assert all(wish(one["move"]) in legal for one in (best, *others))
+        assert [one["value"] for one in others] == sorted((one["value"] for one in others), reverse=True)
         for there in sockets:
             await there.close()
         again = httpx.get(f"{server.url}/api/tables/{table}/frame", headers=bearer(tokens[asked])).json()
