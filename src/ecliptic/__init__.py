@@ -1,10 +1,11 @@
 """Ecliptic: five astronomy tabletop games on one table.
 
 import ecliptic
-g = ecliptic.game("transit")
-s = g.new(seats=3, seed=7)
-g.play(s, g.spell(s, s.acting()[0], s.legal(s.acting()[0])[0]))
-ecliptic.playout(s, seed=7)
+
+game = ecliptic.game("transit")
+state = game.new(seats=3, seed=7)
+game.play(state, "place 3D")
+ecliptic.playout(state, seed=7)
 """
 
 from __future__ import annotations

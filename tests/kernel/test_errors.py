@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 import ecliptic
+from ecliptic.games import OWN
 from ecliptic.kernel import errors
 from ecliptic.kernel.facts import fact
 
@@ -31,6 +32,15 @@ def test_an_illegal_action_keeps_its_rule_and_reason() -> None:
     assert str(back).startswith("T-09: ")
 
 
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if issubclass(kind, errors.Refused)])
+def test_what_was_refused_keeps_its_fact(kind: type[errors.Refused]) -> None:
+    why = fact("not-a-card", text="6X")
+    back = pickle.loads(pickle.dumps(kind(why, "transit")))
+    assert (back.fact, back.game_id) == (why, "transit")
+    assert str(back) == ecliptic.game("transit").say(why)
+
+
 def test_an_unknown_game_is_told_the_games_there_are() -> None:
-    with pytest.raises(errors.UnknownGame, match="there is no game 'chess'"):
+    with pytest.raises(errors.UnknownGame) as refused:
         ecliptic.game("chess")
+    assert refused.value.fact == fact("no-game", name="chess", known=list(OWN))

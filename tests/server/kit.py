@@ -159,7 +159,7 @@ class Client:
         frame = self.frame
         if not frame["legal"] or frame["lone"]:
             return False
-        self.send("act", seq=frame["seq"], move=frame["legal"][0])
+        self.send("act", seq=frame["seq"], move=frame["legal"][0]["move"])
         self.until(lambda new: new["seq"] > frame["seq"])
         return True
 
@@ -209,7 +209,7 @@ class Player:
         self.seq = frame["seq"]
         self.over = frame["status"] == "over"
         if frame["legal"] and not frame["lone"] and not self.over:
-            move = frame["legal"][self._luck.below(len(frame["legal"]))]
+            move = frame["legal"][self._luck.below(len(frame["legal"]))]["move"]
             self.moves += 1
             await there.send(json.dumps({"is": "act", "seq": frame["seq"], "move": move}))
 

@@ -156,7 +156,7 @@ def test_a_seat_acts_for_itself_alone(world: World) -> None:
     """The seat of a message is that of its token: no message names another."""
     frames = world.state()
     asked = next(seat for seat, frame in enumerate(frames) if frame["legal"])
-    message = {"is": "act", "seq": frames[1 - asked]["seq"], "move": frames[asked]["legal"][0]}
+    message = {"is": "act", "seq": frames[1 - asked]["seq"], "move": frames[asked]["legal"][0]["move"]}
     path = f"/api/tables/{world.table}/send"
     assert world.client.post(path, json=message, headers=bearer(world.tokens[1 - asked])).status_code == 422
     assert world.state() == frames

@@ -194,7 +194,7 @@ def _play_to_the_end(url: str, table: str, tokens: list[str]) -> None:
                 if frame["status"] == "over":
                     return
                 if frame["legal"] and not frame["lone"]:
-                    move = {"is": "act", "seq": frame["seq"], "move": frame["legal"][-1]}
+                    move = {"is": "act", "seq": frame["seq"], "move": frame["legal"][-1]["move"]}
                     client.post("/send", json=move, headers=bearer(token))
 
 

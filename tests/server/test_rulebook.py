@@ -88,8 +88,8 @@ def test_every_rule_that_is_cited_has_an_anchor_and_every_phase_a_guide(name: st
     assert len(phases) > 5
     assert len(cited) > 10
     for phase in phases:
-        assert words(f"phase-{phase}.guide-title")
-        guide = words(f"phase-{phase}.guide")
+        assert words.attribute(f"phase-{phase}", "guide-title")
+        guide = words.attribute(f"phase-{phase}", "guide")
         assert guide.endswith((".", "?", "!"))
         assert len(guide) < 450
 

@@ -42,7 +42,6 @@ class Option(NamedTuple):
 
     name: str
     default: OptionValue
-    help: str = ""
     low: int = 0
     high: int = 0
     """Bounds of a number."""
@@ -184,8 +183,11 @@ class Game(Generic[S, V]):
 
         Raises `InvalidMove` or `IllegalAction`, which says why, and changes nothing then.
         """
+        actors = state.actors()
+        if actors == 0:
+            raise InvalidMove(fact("not-playing"))
         if seat is None:
-            seat = next_actor(state.actors())
+            seat = next_actor(actors)
         step(state, seat, self.parse(state, seat, text))
         settle(state, luck or Luck(secrets.randbits(62)))
 

@@ -12,9 +12,11 @@ import msgspec
 from ecliptic.bots import names_for
 from ecliptic.bots.evaluate import advisable
 from ecliptic.games import all_games
-from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue
+from ecliptic.kernel import errors
+from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue, catalogue
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
@@ -62,6 +64,8 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
             return 429 if error.code == "rate" else 422, wire.Error.of(error)
         case InvalidMove():
             return 422, wire.Error("no_move", error.say(), "", error.fact)
+        case errors.Refused():
+            return 422, wire.Error("wrong", error.say(), "", error.fact)
         case EclipticError():
             return 422, wire.Error("wrong", str(error))
     raise error
@@ -145,7 +149,7 @@ class Desk:
 
     async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
         if len(wishes) != len(table.seats):
-            raise BadSeats(f"this game has {len(table.seats)} seats, not {len(wishes)}")
+            raise BadSeats(fact("bad-seats", n=len(wishes), known=[len(table.seats)]))
         mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
         if len(mine) > 1:
             raise Refused("one_seat")

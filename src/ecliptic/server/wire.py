@@ -415,7 +415,7 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
     rule: str = ""
     """The rule of the game that a move would break."""
     fact: Fact | None = None
-    """The reason for those who speak another language: a message of the game if there is a rule, else of everybody."""
+    """The reason for those who speak another language: a message of the game, or of everybody."""
 
     @staticmethod
     def of(error: Refused) -> Error:
