@@ -52,7 +52,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     python = folder / "bin" / "python"
     uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
     env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    subprocess.run([uv, "pip", "install", "--quiet", "--python", str(python), str(wheel)], check=True, env=env, timeout=300)
+    subprocess.run(
+        [uv, "pip", "install", "--quiet", "--python", str(python), str(wheel)], check=True, env=env, timeout=300
+    )
     yield python
     shutil.rmtree(folder)
 
@@ -76,5 +78,7 @@ def test_a_game_is_played_in_the_terminal_of_the_wheel(installed: Path, tmp_path
     command = [str(installed), "-m", "ecliptic", "play", "transit", "--seats", "3", "--bots", "3", "--seed", "1"]
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
-    version = subprocess.run([str(installed), "-m", "ecliptic", "--version"], cwd=tmp_path, env=env, capture_output=True)
+    version = subprocess.run(
+        [str(installed), "-m", "ecliptic", "--version"], cwd=tmp_path, env=env, capture_output=True
+    )
     assert b"compiled" in version.stdout
