@@ -18,11 +18,8 @@ MODULES = {
     "show": "replay",
 }
 """Where a command is, if not in the module of its name."""
-EXTRAS = {
-    "play": ("openskill", "platformdirs", "prompt_toolkit", "rich"),
-    "study": ("polars", "ray"),
-}
-"""What a part of the installation brings along that the others do not need."""
+STUDY, SERVER = ("polars", "ray"), ("asyncpg",)
+"""What only `ecliptic[study]` and `ecliptic[server]` bring along."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -67,11 +64,9 @@ def _run(argv: list[str]) -> int:
         return _command(asked)
     except ModuleNotFoundError as error:
         module = (error.name or "").split(".")[0]
-        if module in EXTRAS["play"]:
-            raise BadUsage(say("usage-no-play", module=module)) from None
-        if asked.command == "study" and module in EXTRAS["study"]:
+        if module in STUDY:
             raise BadUsage(say("study-missing", module=module)) from None
-        if asked.command in ("serve", "play", "bot") and module not in ("", "ecliptic"):
+        if module in SERVER:
             raise BadUsage(say("serve-no-server", module=module)) from None
         raise
 

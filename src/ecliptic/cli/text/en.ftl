@@ -94,7 +94,6 @@ usage-unknown = { $command } does not know “{ $text }”.
 usage-number = takes a number, not “{ $text }”
 usage-option = an option is written name=value, not “{ $text }”
 usage-sweep = a sweep is written hourglass.end=50,60,70, not “{ $text }”
-usage-no-play = { $module } is missing. Install the terminal's parts with: pip install 'ecliptic[play]'
 usage-compiled = compiled engine
 usage-interpreted = interpreted engine
 
@@ -323,7 +322,7 @@ serve-rate = messages a second from one address (20)
 serve-private-hooks = let webhooks call addresses inside the server's own network
 serve-sockets = open sockets from one address (100)
 serve-keep-days = days after which finished tables, and tables that were never begun, are removed (never)
-serve-no-server = { $module } is missing. Install the server's parts with: pip install 'ecliptic[server]'
+serve-no-server = { $module } is missing. A server with PostgreSQL needs: pip install 'ecliptic[server]'
 
 ## Studies
 
