@@ -19,7 +19,7 @@ no-option = Dieses Spiel hat keine Option „{ $name }“. { $count ->
    *[other] Es hat: { $known }.
 }
 bad-choice = Die Option { $name } kann nicht „{ $text }“ sein. Möglich ist: { $known }.
-bad-switch = Die Option { $name } verlangt ja oder nein, nicht „{ $text }“.
+bad-switch = Die Option { $name } verlangt yes oder no, nicht „{ $text }“.
 bad-number = Die Option { $name } verlangt eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
 bad-seats = Dieses Spiel geht so nicht mit { $n } Personen. Mögliche Anzahlen: { $known }.
 

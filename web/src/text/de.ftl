@@ -75,7 +75,7 @@ home-not-begun = Noch nicht begonnen
 home-your-turn = Du bist am Zug
 home-waiting-for = Warten auf { $names }
 home-under-way = Läuft
-home-open-seat = einen freien Platz
+home-open-seat = einem freien Platz
 
 new-title = Neuer Tisch
 new-game = Spiel
@@ -269,7 +269,7 @@ turn-reconnecting = Verbindung wird wiederhergestellt
 turn-nothing-lost = Das Brett ist so, wie du es zuletzt gesehen hast; nichts geht verloren.
 turn-over = Das Spiel ist zu Ende
 turn-won = Du gewinnst
-turn-winner = { $names } gewinnt
+turn-winner = Sieg für { $names }
 turn-draw = Unentschieden
 turn-won-together = Gemeinsam gewonnen
 turn-lost-together = Gemeinsam verloren
