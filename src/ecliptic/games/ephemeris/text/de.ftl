@@ -730,8 +730,8 @@ board-retrograde-none-seen = { $n ->
 board-hand = Deine Hand
 board-hand-of = Hand von { $seat }
 board-hand-line = { $you ->
-    [seat] Du willst { $held } in { $wanted }
-   *[none] { $seat } will { $held } in { $wanted }
+    [seat] Du: { $held } in { $wanted }
+   *[none] { $seat }: { $held } in { $wanted }
 }
 board-hidden-bodies = verdeckte Himmelskörper
 board-hidden-signs = verdeckten Zeichen
