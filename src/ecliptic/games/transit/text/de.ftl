@@ -282,7 +282,7 @@ move-take = { $card } nehmen
 move-trade = { $slot ->
     [0] Die Sonne
    *[other] { $taken_card }
-} ausspielen, dafür { $card } hinlegen
+} gegen { $card } eintauschen und ausspielen
 move-wild = { $milestone } als { $as_card } ausspielen
 move-use = { $milestone } nutzen
 move-give = { $milestone } weitergeben an { $seat }
