@@ -47,7 +47,7 @@ def greedy_player(state: Starmap, luck: Luck) -> None:
 def games(game: StarmapGame, player: Player, count: int) -> list[Played]:
     found = []
     for seed in range(count):
-        state = cast(Starmap, game.start(1))
+        state = game.start(1)
         player(state, Luck(seed))
         parts = score_parts(state.chart, state.table, 1, 0, True)
         found.append(Played(sum(parts), int(state.rounds), parts[:-1]))

@@ -2,7 +2,8 @@
 
 import ecliptic
 g = ecliptic.game("transit")
-s = g.start(seats=3)
+s = g.new(seats=3, seed=7)
+g.play(s, g.spell(s, s.acting()[0], s.legal(s.acting()[0])[0]))
 ecliptic.playout(s, seed=7)
 """
 

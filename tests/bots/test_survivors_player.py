@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from statistics import fmean
-from typing import cast
 
 import ecliptic
 from ecliptic import NATURE, Luck
@@ -14,7 +13,6 @@ from ecliptic.bots import survivors_dice as dice_player
 from ecliptic.bots import survivors_tiles as tile_player
 from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.operations import OPERATIONS, pack
-from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
 from tests.games.survivors.helpers import GAME, MECH, board, turn
@@ -62,7 +60,7 @@ def test_a_rod_within_reach_of_several_changes_is_seen() -> None:
 
 
 def test_choosing_leaves_the_position_as_it_was() -> None:
-    state = cast(Survivors, GAME.start(1, {}))
+    state = GAME.start(1, {})
     luck, seen = Luck(2), set()
     for _ in range(300):
         seat = next_actor(state.actors())
@@ -147,7 +145,7 @@ def test_alone_the_last_small_tiles_are_kept_for_the_holes() -> None:
 
 
 def test_a_patient_player_launches_only_with_everything() -> None:
-    state = cast(Survivors, GAME.start(1, {}))
+    state = GAME.start(1, {})
     state.row[at.ENGINEERS_] = 0x654321
     for ore, action in ((7, at.CONTINUE), (8, at.LAUNCH)):
         state.row[at.ORE_] = ore

@@ -115,7 +115,7 @@ def test_one_seed_one_game(
     assert moves
     table = at_a_table(name, bots, options, moves)
     assert table.record(0).to_text() == record.to_text()
-    monkeypatch.setattr(desk.Seed, "fresh", lambda: Seed.of_number(SEED))
+    monkeypatch.setattr(Seed, "fresh", lambda: Seed.of_number(SEED))
     assert on_a_server(f"sqlite:{tmp_path / 'tables.db'}", name, bots, options, moves) == record.to_text()
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-import ecliptic
 from ecliptic import boards
 from ecliptic.cli.language import say
 from ecliptic.games.transit.game import TransitGame
+from ecliptic.games.transit.rules import Transit
 from ecliptic.games.transit.view import TransitView
 from ecliptic.kernel.catalogue import Voice, catalogue
 from ecliptic.kernel.luck import Luck
@@ -34,7 +34,7 @@ def drawn(view: TransitView, width: int = 80) -> str:
     return console.export_text()
 
 
-def positions(seats: int) -> list[ecliptic.State]:
+def positions(seats: int) -> list[Transit]:
     """Some of every part of a game."""
     state = GAME.start(seats)
     luck = Luck(seats)

@@ -126,7 +126,7 @@ def test_transit() -> None:
 
     for state, seat in moments("transit", 3):
         seen, view = observed(state, seat), ecliptic.game("transit").view(state, seat)
-        players: Any = from_seat(view["players"], seat)  # type: ignore[arg-type]
+        players: Any = from_seat(view["players"], seat)
         hands = [seen["hands"][32 * i : 32 * i + 32] for i in range(4)]
         assert [[card_name(card) for card in on(hand)] for hand in hands[:3]] == [p["hand"] for p in players]
         assert seen["hand_sizes"][:3] == [len(p["hand"]) + p["hand_unknown"] for p in players]

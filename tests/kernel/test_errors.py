@@ -8,6 +8,7 @@ import pytest
 
 import ecliptic
 from ecliptic.kernel import errors
+from ecliptic.kernel.facts import fact
 
 KINDS = [
     kind
@@ -24,8 +25,10 @@ def test_errors_survive_a_pickle(kind: type[errors.EclipticError]) -> None:
 
 
 def test_an_illegal_action_keeps_its_rule_and_reason() -> None:
-    back = pickle.loads(pickle.dumps(errors.IllegalAction("T-09", "27 + 6 would exceed 31")))
-    assert (back.rule, back.reason, str(back)) == ("T-09", "27 + 6 would exceed 31", "T-09: 27 + 6 would exceed 31")
+    why = fact("too-high", total=27, rank=6)
+    back = pickle.loads(pickle.dumps(errors.IllegalAction("T-09", why, "transit")))
+    assert (back.rule, back.fact, back.game_id) == ("T-09", why, "transit")
+    assert str(back).startswith("T-09: ")
 
 
 def test_an_unknown_game_is_told_the_games_there_are() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction, InvalidMove
-from ecliptic.kernel.game import Line, Option, in_words
+from ecliptic.kernel.game import Option
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import perft, playout, run, settle
 from ecliptic.kernel.state import NATURE, SPECTATOR, acts, step
@@ -65,11 +65,6 @@ def test_a_game_is_for_the_seats_it_says() -> None:
     assert in_words((2, 3)) == "2 or 3"
 
 
-def test_a_line_shows_its_rules() -> None:
-    assert str(Line("+5: run of three, fifteen", ("T-17", "T-19"))) == "+5: run of three, fifteen [T-17, T-19]"
-    assert str(Line("The sun sets.")) == "The sun sets."
-
-
 def test_moves_are_read_whatever_their_spaces() -> None:
     game, state = DoubleStarGame(), dealt()
     assert game.parse(state, 0, " \t rise ") == 1
@@ -124,3 +119,22 @@ def test_perft_counts_every_sequence() -> None:
 def test_talk_is_free_unless_a_game_says_otherwise() -> None:
     game = DoubleStarGame()
     assert game.talk(game.start()) is None
+
+
+def test_a_new_game_waits_for_its_players() -> None:
+    game = DoubleStarGame()
+    state = game.new(seed=7)
+    assert state.acting() == [0, 1]
+    assert state.to_dict() == game.new(seed=7).to_dict()
+    assert {tuple(game.new(seed=seed).star) for seed in range(50)} > {(1, 2), (2, 1)}
+
+
+def test_a_game_is_played_by_the_texts_of_its_moves() -> None:
+    game = DoubleStarGame()
+    state = game.new(seed=7)
+    game.play(state, "rise", luck=Luck(1))
+    game.play(state, "set", seat=1, luck=Luck(1))
+    assert state.acting() == []
+    assert sum(state.returns()) == 1
+    with pytest.raises(IllegalAction):
+        game.play(game.new(seed=7), "star 1", seat=0)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import ecliptic
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError, UnknownGame
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.record import Record, final_state, play, replay, seen_by, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
 from ecliptic.testing.example import DoubleStar, DoubleStarGame
@@ -51,7 +52,7 @@ def test_a_record_is_read_and_replayed() -> None:
     steps = list(replay(GAME, record))
     assert steps[0][0].to_dict() == GAME.start().to_dict()
     assert steps[-1][3].to_dict() == final_state(GAME, record).to_dict()
-    assert verify(GAME, record).facts == ("9 events replay, every move is legal", "the result is right")
+    assert verify(GAME, record).facts == (fact("verified-moves", count=9), fact("verified-result"))
     assert not verify(GAME, record).fair
 
 
@@ -68,7 +69,7 @@ def test_what_is_written_can_be_read_and_verified(number: int, words: tuple[str,
     record = played(Seed(Seed.of_number(number).secret, words))
     read = Record.from_text(record.to_text())
     assert read == record
-    assert verify(GAME, read).facts[-1] == "the seed is the one committed to before the first event"
+    assert verify(GAME, read).facts[-1] == fact("verified-seed")
 
 
 def test_options_are_written_as_words() -> None:
@@ -217,7 +218,7 @@ def test_a_branch_says_which_events_are_of_another_seed() -> None:
     branch.events, branch.past = past + branch.events, len(past)
     read = Record.from_text(branch.to_text())
     assert read == branch
-    assert verify(GAME, read).facts[2] == "all 5 chance outcomes since event 4 follow from the seed"
+    assert verify(GAME, read).facts[2] == fact("verified-luck", count=5, past=4)
     assert seen_by(GAME, read, 0).past == 4
     with pytest.raises(BadRecord, match="not the outcome that the seed gives"):
         verify(GAME, replace(branch, past=0))

@@ -20,6 +20,7 @@ from ecliptic.server.app import make_app
 from ecliptic.server.desk import REPLAYED, cost_of
 from ecliptic.server.routes import CHANGES
 from ecliptic.server.settings import Settings
+from ecliptic.table.preview import Wish
 from tests.server.kit import HERE, Server, bearer, open_table
 
 Serve = Callable[..., Server]
@@ -122,7 +123,7 @@ def test_a_long_story_counts_as_more_than_a_short_one(client: TestClient, monkey
         (wire.Agree(), REPLAYED),
         (wire.Rematch(), REPLAYED),
         (wire.Ask([]), 1),
-        (wire.Ask(["x"] * 64), 3),
+        (wire.Ask([Wish("x")] * 64), 3),
     ],
 )
 def test_messages_count_by_what_they_cost(message: wire.Sent, cost: float) -> None:

@@ -8,13 +8,14 @@ import time
 
 import pytest
 
-from ecliptic.bots import bot
+from ecliptic.bots import bot, bot_seed
 from ecliptic.games import game
+from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import settle
-from ecliptic.server.thinkers import NoAnswer, Thinkers, bot_seed
+from ecliptic.server.thinkers import NoAnswer, Thinkers
 
-SEED = bot_seed(b"secret", 0)
+SEED = bot_seed(Seed.of_number(1), 0)
 
 
 def question() -> tuple[dict[str, object], int, int]:

@@ -17,7 +17,7 @@ class Socket:
     """Counts the frames that it is pushed."""
 
     def __init__(self, viewer: int) -> None:
-        self.viewer, self.sat, self.sent = viewer, 1, 0
+        self.viewer, self.sat, self.sent, self.board = viewer, 1, 0, False
         self.frames: list[bytes] = []
 
     def push(self, data: bytes, seq: int) -> None:

@@ -108,7 +108,8 @@ def _seated(number: int, seat: Seat) -> str:
 def _start(game: Game, players: int | None, options: dict[str, object]) -> State:
     """The start of a game; an option of a wrong name is answered with the nearest right one."""
     try:
-        return game.start(players, options)
+        state: State = game.start(players, options)
+        return state
     except BadOption as error:
         known = [option.name for option in game.options]
         strange = next((name for name in options if name not in known), "")

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+from ecliptic.kernel import catalogue
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.facts import fact
@@ -25,6 +26,9 @@ OWN = {
     "survivors": "ecliptic.games.survivors.game:SurvivorsGame",
     "ephemeris": "ecliptic.games.ephemeris.game:EphemerisGame",
 }
+
+for _own in OWN:
+    catalogue.register(_own, Path(__file__).parent / _own)  # a process may have to say a fact before it loads its game
 
 
 class _Registry(dict[str, str]):

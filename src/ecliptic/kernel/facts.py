@@ -1,8 +1,8 @@
 """What can be told, without words: facts. Sentences are made from them at the edge, by a catalogue (`catalogue.py`).
 
 A fact is a key, arguments and the ids of the rules behind it. Seats are numbers, cards and places are codes, so the
-same fact can be drawn on a board, added up in a study and told in any language. The name of an argument says what it is:
-`card`, `laid_card` and `cards` hold codes of cards, `seat` and `other_seat` seats (see `kind_of`).
+same fact can be drawn on a board, added up in a study and told in any language. The name of an argument says what it
+is: `card`, `laid_card` and `cards` hold codes of cards, `seat` and `other_seat` seats (see `kind_of`).
 """
 
 from __future__ import annotations

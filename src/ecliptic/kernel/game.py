@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, cast
@@ -11,7 +12,9 @@ import msgspec
 from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import BadOption, BadSeats, InvalidMove
 from ecliptic.kernel.facts import Args, Event, Fact, Move, fact
-from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State
+from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.playout import next_actor, settle
+from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SEAT_STREAM, SPECTATOR, State, step
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -80,13 +83,6 @@ class Option(NamedTuple):
         if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
             raise BadOption(fact("bad-number", name=self.name, text=_short(value), low=self.low, high=self.high))
         return number
-
-
-class Line(NamedTuple):
-    """OLD SEAM: a sentence of a story."""
-
-    text: str
-    rules: tuple[str, ...] = ()
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -169,14 +165,30 @@ class Game(Generic[S, V]):
 
     # -- beginning -------------------------------------------------------------------------------------------
 
-    def start(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None, *, seed: int) -> S:
+        """A new game in which chance has done its part: somebody is to act."""
+        state = self.start(seats, options)
+        settle(state, Luck(seed))
+        return state
+
+    def play(self, state: S, text: str, *, seat: int | None = None, luck: Luck | None = None) -> None:
+        """Plays a move as it is spelled, for the first of the seats to act unless one is named, and lets chance follow.
+
+        Raises `InvalidMove` or `IllegalAction`, which says why, and changes nothing then.
+        """
+        if seat is None:
+            seat = next_actor(state.actors())
+        step(state, seat, self.parse(state, seat, text))
+        settle(state, luck or Luck(secrets.randbits(62)))
+
+    def start(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> S:
         """A new game, before Nature's first event."""
         chosen = self.check_options(options or {})
         allowed = self.seats_for(chosen)
         count = seats if seats is not None else allowed[0]
         if count not in allowed:
             raise BadSeats(fact("bad-seats", n=count, known=list(allowed)))
-        return self._start(count, chosen)
+        return cast("S", self._start(count, chosen))
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in."""
@@ -231,16 +243,10 @@ class Game(Generic[S, V]):
 
     def _describe(self, state: S, seat: int, action: int) -> tuple[str, Args]:
         """The kind of an action, and what it uses."""
-        text = self._spell(state, seat, action)  # OLD SEAM
-        return text.split()[0], {"spelled": text}
-
-    def _spell(self, state: S, seat: int, action: int) -> str:
-        raise NotImplementedError  # OLD SEAM
+        raise NotImplementedError  # every game says
 
     def _spelling(self, kind: str, args: Args) -> str:
         """The text of a move: by default its kind's line in `spellings`, with the arguments filled in."""
-        if "spelled" in args:
-            return str(args["spelled"])  # OLD SEAM
         known = {name: UNSEEN if value is None else value for name, value in args.items()}
         return self.spellings[kind].format_map(known)
 
@@ -306,11 +312,7 @@ class Game(Generic[S, V]):
 
     def _facts(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Fact]:
         """`action` is as the viewer saw it, HIDDEN included; `viewer` NATURE means that all is open."""
-        lines = self._tell(before, after, seat, action, viewer)  # OLD SEAM
-        return [Fact("plain", {"text": line.text}, line.rules) for line in lines]
-
-    def _tell(self, before: S, after: S, seat: int, action: int, viewer: int) -> list[Line]:
-        raise NotImplementedError  # OLD SEAM
+        raise NotImplementedError  # every game says
 
     def _view(self, known: S, viewer: int) -> V:
         """`viewer` NATURE means that all is open."""
@@ -318,18 +320,14 @@ class Game(Generic[S, V]):
 
     def talk(self, state: S) -> tuple[Fact, ...] | None:
         """What may be said at the table now: None is anything, else only this. From public knowledge."""
-        allowed = self._talk(self._known(state, SPECTATOR))
-        return allowed and tuple(
-            Fact("plain", {"text": one}) if isinstance(one, str) else one for one in allowed
-        )  # OLD
+        return self._talk(self._known(state, SPECTATOR))
 
     def _talk(self, known: S) -> tuple[Fact, ...] | None:
         return None  # talk is free unless a game says otherwise
 
     def headline(self, state: S) -> Fact | None:
         """How far the game is, in a few words for a list of tables. From public knowledge."""
-        line = self._headline(self._known(state, SPECTATOR))
-        return (Fact("plain", {"text": line}) if line else None) if isinstance(line, str) else line  # OLD SEAM
+        return self._headline(self._known(state, SPECTATOR))
 
     def _headline(self, known: S) -> Fact | None:
         return None
@@ -370,9 +368,3 @@ def _short(value: object) -> str:
     """What somebody gave, to be quoted."""
     text = str(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
-
-
-def in_words(numbers: tuple[int, ...]) -> str:
-    """2, 3 or 4."""
-    words = [str(n) for n in numbers]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

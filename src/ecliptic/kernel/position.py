@@ -403,7 +403,8 @@ def _value(data: object, path: str) -> str:
 def fresh(game: Game, seats: int, options: Mapping[str, object]) -> State:
     """A new game, to be made into the position."""
     try:
-        return game.start(seats, options)
+        state: State = game.start(seats, options)
+        return state
     except EclipticError as error:
         raise BadPosition(str(error)) from None
 

@@ -219,7 +219,8 @@ def final_state(game: Game, record: Record) -> State:
 def _start(game: Game, record: Record) -> State:
     _check_identity(game, record)
     try:
-        return game.start(record.seats, record.options)
+        state: State = game.start(record.seats, record.options)
+        return state
     except EclipticError as error:
         raise BadRecord(f"the record cannot start: {error}") from None
 

@@ -73,6 +73,11 @@ class State:
         """
         raise NotImplementedError  # every game says
 
+    def acting(self) -> list[int]:
+        """The seats that may act now; none while Nature does, or when the game is over."""
+        actors = self.actors()
+        return [] if actors >> NATURE else [seat for seat in range(self.seats) if actors >> seat & 1]
+
     def legal(self, seat: i64) -> vec[i64]:
         """What an actor may do, ascending, never empty. Empty for a seat that is not an actor."""
         raise NotImplementedError  # every game says

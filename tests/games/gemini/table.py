@@ -215,7 +215,7 @@ def settle(state: Semester) -> Semester:
 
 def dealt(seats: int, *roles: str, options: Mapping[str, object] | None = None) -> Semester:
     """A game after set-up with these roles, before the first weather. Each draw is the lowest card there is."""
-    state = do(cast(Semester, GAME.start(seats, options)), *(f"role {role}" for role in roles))
+    state = do(GAME.start(seats, options), *(f"role {role}" for role in roles))
     while state.phase < SKY:
         state.apply(actor(state), state.legal(actor(state))[0])
     return state

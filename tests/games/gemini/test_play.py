@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import cast
 
 import pytest
 
@@ -42,7 +41,7 @@ MODES = [(seats, options) for seats in (2, 3, 4) for options in OPTIONS]
 
 
 def start(seats: int, options: dict[str, object]) -> Semester:
-    return cast(Semester, GAME.start(seats, options))
+    return GAME.start(seats, options)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from ecliptic.games.gemini.rules import Semester
 from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
@@ -91,7 +90,7 @@ def test_red_print_is_never_overdue() -> None:
     table(hand=["H24"], due={"H24": 5})
     with pytest.raises(BadPosition, match=r"cards.due.H24 is 4, but should be 5 to 7"):
         table(hand=["H24"], due={"H24": 4})
-    late = next(f"T{n + 1:02}" for n in range(19) if GAME.start(4).tables.opportunity >> n & 1)  # type: ignore[attr-defined]
+    late = next(f"T{n + 1:02}" for n in range(19) if GAME.start(4).tables.opportunity >> n & 1)
     taker = next(p for p in ("P01", "P02", "P05", "P08") if _takes(p, late))
     table(programs={taker: program(target=late, since=4)})
     with pytest.raises(BadPosition, match="since is 3, but should be 4 to 5"):
@@ -134,7 +133,7 @@ def test_a_table_that_could_not_be_played_on_is_refused(path: list[str], value: 
 
 
 def test_a_set_up_half_way_is_read() -> None:
-    state = cast(Semester, GAME.start(3, {"visiting": 2, "instants": True}))
+    state = GAME.start(3, {"visiting": 2, "instants": True})
     luck = Luck(3)
     while state.phase <= 3:
         assert GAME.position(state.to_dict()).to_dict() == state.to_dict()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
@@ -36,7 +35,7 @@ def greedily(state: Semester, seat: int, luck: Luck) -> int:
 def refereed(seats: int, options: dict[str, object], seed: int, player: Player) -> Semester:
     """Plays a game; at every step both tables must offer the same."""
     checked = GAME.check_options(options)
-    state, referee, luck = cast(Semester, GAME.start(seats, checked)), Referee(seats, checked), Luck(seed, seats)
+    state, referee, luck = GAME.start(seats, checked), Referee(seats, checked), Luck(seed, seats)
     while actors := state.actors():
         seat = next_actor(actors)
         offered = {GAME.spell(state, seat, action) for action in state.legal(seat)}

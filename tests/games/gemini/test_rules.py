@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from ecliptic.games.gemini.ids import CAST, OPEN, OVER, SKY
@@ -42,7 +40,7 @@ def test_G01_two_to_four_players() -> None:
 
 @pytest.mark.parametrize(("seats", "given"), [(2, 4), (3, 3), (4, 4)])
 def test_G01_roles_are_dealt_by_nature(seats: int, given: int) -> None:
-    state = cast(Semester, GAME.start(seats))
+    state = GAME.start(seats)
     for place in range(given):
         assert actor(state) == NATURE
         assert len(state.legal(NATURE)) == 4 - place
@@ -52,7 +50,7 @@ def test_G01_roles_are_dealt_by_nature(seats: int, given: int) -> None:
 
 
 def test_G01_roles_may_be_chosen() -> None:
-    state = cast(Semester, GAME.start(3, {"roles": "chosen"}))
+    state = GAME.start(3, {"roles": "chosen"})
     assert actor(state) == 0
     assert why(state, "role R1", seat=1) == ("G-11", "not-you")
     do(state, "role R4")
@@ -77,7 +75,7 @@ def test_G02_the_engineer_begins_every_round() -> None:
 
 
 def test_G02_without_an_engineer_a_random_seat_begins() -> None:
-    state = do(cast(Semester, GAME.start(3)), "role R2", "role R3", "role R4")
+    state = do(GAME.start(3), "role R2", "role R3", "role R4")
     assert state.phase == OPEN
     assert choices(state) == ["first 0", "first 1", "first 2"]
     assert do(state, "first 2").first == 2
@@ -91,7 +89,7 @@ def test_G02_two_players_alternate_their_roles() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_G03_reputation_starts_at_its_maximum(seats: int) -> None:
-    state = cast(Semester, GAME.start(seats))
+    state = GAME.start(seats)
     assert state.reputation == 4
     assert look(state, "reputation") == state.tables.reputation[seats]
 
@@ -559,7 +557,7 @@ def test_G28c_a_classical_run_is_due_two_rounds_after_its_draw() -> None:
 
 
 def test_G28c_dealt_runs_are_due_in_round_three() -> None:
-    state = cast(Semester, GAME.start(4))
+    state = GAME.start(4)
     do(state, "role R1", "role R2", "role R3", "role R4", "row f2", "row gpi", "draw H25")
     assert look(state, "cards", "due") == {"H25": 3}
 
@@ -623,14 +621,14 @@ def test_G30_a_visitor_leaves_with_its_program() -> None:
 
 
 def test_G30_drawn_and_named_visitors() -> None:
-    drawn = do(cast(Semester, GAME.start(4, {"visiting": 2})), "role R1", "role R2", "role R3", "role R4")
+    drawn = do(GAME.start(4, {"visiting": 2}), "role R1", "role R2", "role R3", "role R4")
     assert actor(drawn) == NATURE
     do(drawn, "visitor V5")
     assert "visitor V5" not in choices(drawn)
     do(drawn, "visitor V2")
     assert set(choices(drawn, "row V")) == {"row V2", "row V5"}
     options = {"visiting": 2, "visitors": "chosen"}
-    named = do(cast(Semester, GAME.start(4, options)), "role R2", "role R1", "role R3", "role R4")
+    named = do(GAME.start(4, options), "role R2", "role R1", "role R3", "role R4")
     assert actor(named) == 1
     assert choices(named) == [f"visitor V{n}" for n in range(1, 8)]
     do(named, "visitor V6")
@@ -685,7 +683,7 @@ def test_G32_points() -> None:
     ],
 )
 def test_G32_levels(seats: int, points: int, level: int) -> None:
-    assert level_of(cast(Semester, GAME.start(seats)), points) == level
+    assert level_of(GAME.start(seats), points) == level
 
 
 def test_G32_points_may_be_negative() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from ecliptic.games.gemini.data import card_count
@@ -34,8 +32,8 @@ def test_A01_a_missing_band_1_program_costs_two() -> None:
 
 
 def test_A02_no_instants_in_the_base_game() -> None:
-    assert [c for c in look(cast(Semester, GAME.start(4)), "cards", "deck") if c.startswith("IN")] == []
-    deck = look(cast(Semester, GAME.start(4, INSTANTS)), "cards", "deck")
+    assert [c for c in look(GAME.start(4), "cards", "deck") if c.startswith("IN")] == []
+    deck = look(GAME.start(4, INSTANTS), "cards", "deck")
     assert len(deck) == 61
 
 
@@ -45,7 +43,7 @@ def test_A03_the_scenario_is_one_of_two_rule_cards() -> None:
 
 
 def test_A04_base_is_set_aside() -> None:
-    state = cast(Semester, GAME.start(4))
+    state = GAME.start(4)
     assert len(look(state, "cards", "deck")) == 55
     assert "BASE" not in look(state, "cards", "deck")
 

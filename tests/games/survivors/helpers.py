@@ -107,13 +107,13 @@ def field(state: Survivors, offset: int, seat: int = 0) -> int:
 
 def begun(seats: int = 2, seed: int = 1, **options: object) -> Survivors:
     """A game after its set-up."""
-    state = cast(Survivors, GAME.start(seats, options))
+    state = GAME.start(seats, options)
     settle(state, Luck(seed))
     return state
 
 
 def played(seats: int, seed: int, plies: int, **options: object) -> Survivors:
     """A random game, so far."""
-    state = cast(Survivors, GAME.start(seats, options))
+    state = GAME.start(seats, options)
     run(state, Luck(seed), plies)
     return state

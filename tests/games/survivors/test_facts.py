@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -89,7 +88,7 @@ def test_dice_left_over_are_told() -> None:
 
 def test_boards_are_stacked_unseen() -> None:
     """Only when all is over it is told which ones."""
-    after = cast(Survivors, GAME.start(1))
+    after = GAME.start(1)
     hidden: list[Fact] = []
     opened: list[Fact] = []
     while next_actor(after.actors()) == NATURE:

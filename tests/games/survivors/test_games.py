@@ -36,7 +36,7 @@ HERE = Path(__file__).parent
 def test_2000_random_games_end_by_launch_or_by_the_caps(seats: int) -> None:
     longest = 0
     for seed in range(500):
-        state = cast(Survivors, GAME.start(seats))
+        state = GAME.start(seats)
         longest = max(longest, run(state, Luck(seed, seats), GAME.max_plies))
         assert state.actors() == 0
         results = state.returns()
@@ -52,7 +52,7 @@ def test_2000_random_games_end_by_launch_or_by_the_caps(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_is_lost_on_the_way(seats: int) -> None:
     for seed in range(3):
-        state = cast(Survivors, GAME.start(seats, {"round_limit": 25, "turn_limit": 60}))
+        state = GAME.start(seats, {"round_limit": 25, "turn_limit": 60})
         luck = Luck(seed)
         while state.actors():
             seat = next_actor(state.actors())

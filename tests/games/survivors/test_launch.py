@@ -90,4 +90,4 @@ def test_best_play_is_never_worse_than_random_play() -> None:
 
 def test_only_a_launching_seat_can_ask() -> None:
     with pytest.raises(ValueError, match="not at its launch"):
-        best(GAME.start(2), 0)  # type: ignore[arg-type]
+        best(GAME.start(2), 0)

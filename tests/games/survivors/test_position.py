@@ -99,6 +99,16 @@ def test_what_others_know_of_a_turn_is_how_it_began_unless_told() -> None:
         assert known.actors() == 0
 
 
+@pytest.mark.parametrize("held", ["parts", "engineers"])
+def test_nobody_gains_or_loses_in_a_turn_what_comes_when_it_is_over(held: str) -> None:
+    mine = player(0, dice=[1, 2], parts=["PT1"], engineers=["flip"])
+    before = {**mine, "phase": "prepare", "dice": []}
+    data = {"stage": "round", "round": 2, "market": ["PT1"] * 3, "players": [mine, player(1, phase="ready")]}
+    GAME.position({**data, "before": {"0": before}})
+    with pytest.raises(BadPosition, match=r"before.0 has other .* than players\[0\]"):
+        GAME.position({**data, "before": {"0": {**before, held: []}}})
+
+
 def test_alone_there_is_a_part_to_take_unless_told() -> None:
     assert turn(solo=True).to_dict()["market"] == ["PT1"]
     with pytest.raises(BadPosition, match="market should have a part"):

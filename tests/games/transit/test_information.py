@@ -108,8 +108,8 @@ def test_A12_A13_a_kept_immediately_card_is_shown_with_the_one_discarded() -> No
     play(s, "milestone paired-transits", "milestone endeavour")
     seen = s.seen_as(B, A, GAME.parse(s, A, "keep paired-transits"))
     assert GAME.spell(s, A, seen) == "keep paired-transits not endeavour"
-    seen = told(s, "keep paired-transits", B)[0].args
-    assert (seen["milestone"], seen["discarded_milestone"]) == ("paired-transits", "endeavour")
+    args = told(s, "keep paired-transits", B)[0].args
+    assert (args["milestone"], args["discarded_milestone"]) == ("paired-transits", "endeavour")
 
 
 def test_A13_in_historical_order_everybody_knows_the_top_card() -> None:

@@ -140,7 +140,12 @@ REFUSED = [
     (at(phase="place", left=2, hands=THREE), "place 3H", "T-06", "order"),
     (at(phase="place", left=2, hands=THREE), "place 4H", "T-06", "not-in-hand"),
     (at(phase="discard", left=2, congress=True, hands=["1H 2H", "", "", ""]), "discard 2H", "M19-3", "order"),
-    (at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]), "drop congress", "T-27", "milestone-not-held"),
+    (
+        at(phase="limit", left=1, milestones=[["iss", "hubble"], [], [], []]),
+        "drop congress",
+        "T-27",
+        "milestone-not-held",
+    ),
     (at(phase="limit", left=1, milestones=[["iss"], [], [], []]), "done", "T-27", "not-asked"),
     (window("w2", ["iss", "", "", ""]), "pass", "T-28", "not-asked"),
     (turn(A), "first 1", "T-01", "nature-only"),

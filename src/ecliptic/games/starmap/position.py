@@ -213,7 +213,7 @@ def _read_seat(state: Starmap, seat: int, part: Seat, where: str) -> None:
     if c.P_ROLL < table[at + c.PHASE] < c.P_AWAY:
         _check_turn(state, at, f"{where}.turn")
     if c.P_ROLL < table[at + c.PHASE] < c.P_DONE:
-        state.acting |= bit(seat)
+        state.turns |= bit(seat)
 
 
 def _check_fields(table: vec[i64], at: int, part: Turn, where: str) -> None:
@@ -362,7 +362,7 @@ def _check_round(state: Starmap) -> None:
     rolling = waiting[0] if waiting else -1
     right = state.rolling == rolling
     require(right, f"rolling should be {rolling if waiting else None}, the first seat in phase roll")
-    over = not waiting and not state.acting and c.P_DONE in phases
+    over = not waiting and not state.turns and c.P_DONE in phases
     require(not over, "all seats are done, so the round should be over")
     early = c.P_DONE in phases[: max(waiting, default=0)]
     require(not early, "seats: nobody can be done before all have rolled")

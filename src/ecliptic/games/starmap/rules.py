@@ -29,7 +29,7 @@ class Starmap(State):
 
     game_id: ClassVar[str] = "starmap"
 
-    def __init__(self, chart: Chart, seats: i64, table: vec[i64], rounds: i64, rolling: i64, acting: i64) -> None:
+    def __init__(self, chart: Chart, seats: i64, table: vec[i64], rounds: i64, rolling: i64, turns: i64) -> None:
         super().__init__(seats)
         self.chart = chart
         self.table = table
@@ -37,7 +37,7 @@ class Starmap(State):
         """Rounds that are over."""
         self.rolling: i64 = rolling
         """The seat that Nature rolls for next, or -1."""
-        self.acting: i64 = acting
+        self.turns: i64 = turns
         """The seats whose turn of this round has begun and is not over."""
 
     # -- playing ---------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ class Starmap(State):
     def actors(self) -> i64:
         if self.rolling >= 0:
             return bit(NATURE)
-        return self.acting
+        return self.turns
 
     def stream(self) -> i64:
         if self.rolling >= 0:
@@ -94,8 +94,8 @@ class Starmap(State):
         at = seat * c.SEAT
         act(self.chart, self.table, at, action)
         if self.table[at + c.PHASE] >= c.P_DONE:
-            self.acting &= ~bit(seat)
-            if self.acting == 0:
+            self.turns &= ~bit(seat)
+            if self.turns == 0:
                 self._end_round()
 
     def _roll(self, roll: i64) -> None:
@@ -104,7 +104,7 @@ class Starmap(State):
         at = seat * c.SEAT
         if self.seats > 1:
             self.table[at + c.ROLL] = 1 + roll
-        self.acting |= bit(seat)
+        self.turns |= bit(seat)
         begin_turn(self.chart, self.table, at, roll)
         self.rolling = self._next_roll(seat + 1)
 
@@ -133,13 +133,13 @@ class Starmap(State):
     # -- copying and knowing ---------------------------------------------------------------------------------
 
     def clone(self) -> Starmap:
-        return Starmap(self.chart, self.seats, self.table[:], self.rounds, self.rolling, self.acting)
+        return Starmap(self.chart, self.seats, self.table[:], self.rounds, self.rolling, self.turns)
 
     def known_to(self, seat: i64) -> Starmap:
         """Nobody hides anything when alone."""
         known = self.clone()
         if self.seats > 1:
-            known.acting |= hide_others(known.table, self.seats, seat)
+            known.turns |= hide_others(known.table, self.seats, seat)
         return known
 
     def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
@@ -148,7 +148,7 @@ class Starmap(State):
         return LATER
 
     def fill(self, luck: Luck) -> None:
-        self.acting = guess(self.chart, self.table, self.seats, self.rolling, self.acting, luck)
+        self.turns = guess(self.chart, self.table, self.seats, self.rolling, self.turns, luck)
 
     # -- for those around the rules --------------------------------------------------------------------------
 

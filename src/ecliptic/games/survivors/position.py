@@ -254,6 +254,7 @@ def from_dict(game: SurvivorsGame, data: Mapping[str, object]) -> Survivors:
             _read_seat(state.before, int(name), player, lists, f"before.{name}")
             sense.check_seat(state, state.before, int(name), f"before.{name}")
             require(state.before[int(name) * STRIDE] == at.PREPARE, f"before.{name}.phase should be prepare")
+            sense.check_before(state, int(name))
         hide_queues(state.before, state.seats)
     sense.check(state)
     return state

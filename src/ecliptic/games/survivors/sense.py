@@ -147,6 +147,15 @@ def count_cards(state: Survivors, deal: bool) -> None:
         state._reveal(lowest(state.deck) // 4)
 
 
+def check_before(state: Survivors, seat: int) -> None:
+    """Parts are used in a turn, and Engineers woken; who has them changes only when it is over."""
+    now, before, base = state.row, state.before, seat * STRIDE
+    parts = [row[base + at.FRESH_] + row[base + at.SPENT_] for row in (now, before)]
+    require(parts[0] == parts[1], f"before.{seat} has other parts than players[{seat}]")
+    same = now[base + at.ENGINEERS_] == before[base + at.ENGINEERS_]
+    require(same, f"before.{seat} has other Engineers than players[{seat}]")
+
+
 def check(state: Survivors) -> None:
     """All seats together."""
     stage, solo, begun = state.stage, state.seats == 1, state.stage > at.QUEUES
