@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -105,13 +106,18 @@ def visit(server: Server, browser: Browser, errors: list[str]) -> Iterator[Visit
             errors.append(message.text)
 
     def open_page(
-        path: str = "/", width: int = 1440, height: int = 900, name: str = "Mira", theme: str = "dark"
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        name: str = "Mira",
+        theme: str = "dark",
+        **more: object,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=width < 600, reduced_motion="reduce"
         )
         contexts.append(context)
-        wishes = f'{{"name": "{name}", "theme": "{theme}", "guide": false, "volume": 0}}'
+        wishes = json.dumps({"name": name, "theme": theme, "guide": False, "volume": 0, "pace": "fast", **more})
         context.add_init_script(f"localStorage.getItem('wishes') || localStorage.setItem('wishes', '{wishes}')")
         page = context.new_page()
         page.on("console", heard)

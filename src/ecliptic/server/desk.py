@@ -12,7 +12,7 @@ import msgspec
 from ecliptic.bots import names_for
 from ecliptic.bots.choices import advisable
 from ecliptic.games import all_games
-from ecliptic.kernel.catalogue import catalogue
+from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.game import Game, Option
@@ -373,23 +373,24 @@ def _pass(token: str, kind: str, seat: int) -> Pass:
     return Pass(guard.digest(token), kind, seat, guard.now_ms() + days * guard.DAY_MS)
 
 
-@functools.cache
-def game_list() -> wire.GameList:
-    return wire.GameList([_game_info(the_game(name)) for name in all_games()])
+@functools.lru_cache(maxsize=16)
+def game_list(language: str = DEFAULT) -> wire.GameList:
+    found = [the_game(name) for name in all_games()]
+    return wire.GameList([_game_info(game, Catalogue([game.folder / "text", OWN], language)) for game in found])
 
 
-def _game_info(game: Game) -> wire.GameInfo:
+def _game_info(game: Game, words: Catalogue) -> wire.GameInfo:
     return wire.GameInfo(
-        game.id, game.title, catalogue(game.id)("summary"), game.seats, game.minutes, game.cooperative, game.version,
-        game.edition_hash, [_option(game, option) for option in game.options], names_for(game.id),
+        game.id, words("title"), words("summary"), game.seats, game.minutes, game.cooperative, game.version,
+        game.edition_hash, [_option(game, option, words) for option in game.options], names_for(game.id),
     )  # fmt: skip
 
 
-def _option(game: Game, option: Option) -> wire.OptionInfo:
+def _option(game: Game, option: Option, words: Catalogue) -> wire.OptionInfo:
     usual = game.check_options({})
     seats = [game.seats_for({**usual, option.name: choice}) for choice in option.choices]
     depends = len(set(seats)) > 1
-    explained = catalogue(game.id).attribute(f"option-{option.name}", "help")
+    explained = words.attribute(f"option-{option.name}", "help")
     return wire.OptionInfo(
         option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else []
     )

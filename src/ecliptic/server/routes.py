@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 import ecliptic
 from ecliptic.games import all_games
-from ecliptic.kernel.catalogue import game_source
+from ecliptic.kernel.catalogue import DEFAULT, game_source
 from ecliptic.server import rulebook, wire
 from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
 from ecliptic.server.desk import refusal as refused
@@ -96,7 +96,7 @@ async def _metrics(asked: Asked) -> str:
 
 
 async def _games(asked: Asked) -> wire.GameList:
-    return game_list()
+    return game_list(asked.params.get("language", DEFAULT))
 
 
 async def _tables(asked: Asked) -> wire.TableList:
@@ -215,7 +215,7 @@ TABLE = "/api/tables/{table}"
 ENTRIES = (
     Entry("GET", "/healthz", "Whether the server and its database work", _health, gives=wire.Health),
     Entry("GET", "/metrics", "Numbers for Prometheus", _metrics),
-    Entry("GET", "/api/games", "What there is to play", _games, gives=wire.GameList),
+    Entry("GET", "/api/games", "What there is to play", _games, gives=wire.GameList, query=("language",)),
     Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=wire.Rules),
     Entry("GET", GAME + "/text/{language}", "A game's messages in Project Fluent; in English if there are none in that "
           "language", _text),

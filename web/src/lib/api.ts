@@ -65,7 +65,7 @@ function once<T>(path: string, ask: (path: string) => Promise<T> = get<T>): Prom
   return found;
 }
 
-export const games = () => once<GameList>("/api/games");
+export const games = () => once<GameList>(`/api/games?language=${language}`);
 export const tables = () => get<TableList>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
 export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);

@@ -13,7 +13,8 @@ export interface Spot {
   side: "above" | "below" | "left" | "right";
 }
 
-const GAP = 10;
+/** Room for the badge of a mark. */
+const GAP = 24;
 const EDGE = 8;
 /** What a card should not lie over. */
 const CHOICES = ".can, .button:not([aria-disabled='true']), .last-move, [data-choice]";

@@ -1,4 +1,5 @@
 // Whose turn it is, in words, for the band over the dock.
+import type { Fact } from "../wire";
 import type { Sitting } from "./sitting";
 import { names, t } from "./words";
 
@@ -38,10 +39,10 @@ export function turn(sitting: Sitting): Turn {
 function shown(sitting: Sitting): Turn {
   const { voice } = sitting;
   const { seat, facts, waits } = sitting.showing!;
-  const text = facts.map(voice.say).join(" ");
-  const named = waits ? facts.find((fact) => voice.has(`moment-${fact.key}`)) : undefined;
-  if (named) return { state: "counted", seat: null, title: voice.t(`moment-${named.key}`), text };
-  return { state: "theirs", seat, title: seat === null ? t("turn-chance") : sitting.name(seat), text };
+  const told = (all: Fact[]) => [...new Set(all.map(voice.say))].join(" ");
+  const named = (waits ? facts : facts.slice(0, 1)).findIndex((fact) => voice.has(`moment-${fact.key}`));
+  if (named >= 0) return { state: "counted", seat: null, title: voice.t(`moment-${facts[named]!.key}`), text: told(facts.slice(named)) };
+  return { state: "theirs", seat, title: seat === null ? t("turn-chance") : sitting.name(seat), text: told(facts) };
 }
 
 /** Who won, from the results: alike means together. */

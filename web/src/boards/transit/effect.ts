@@ -3,9 +3,11 @@ import type { Move } from "../../wire";
 import { facts, number, type Voice } from "../../lib/voice";
 import { points_of } from "./points";
 
-export function effect_of({ preview = [] }: Move, { t }: Voice): { text: string; good: boolean } {
+/** `brief`: in one short line. */
+export function effect_of({ preview = [] }: Move, { t }: Voice, brief = false): { text: string; good: boolean } {
   const total = number(preview[0], "total");
   const points = points_of(preview);
+  if (brief) return { text: t("board-hand-brief", { total, points }), good: points > 0 };
   const fever = facts(preview, "fever")[0];
   if (facts(preview, "earned-nothing").length && !points) return { text: t("board-hand-clouded", { total }), good: false };
   if (fever) return { text: t("board-hand-fever", { total, points, mark: number(fever, "mark") }), good: points > 0 };

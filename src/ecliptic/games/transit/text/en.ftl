@@ -551,8 +551,8 @@ board-choose-laid = Choose the card to lay down
 board-lay = Now the card that you lay down for it, facedown.
 board-feeds = The Hourglass
 board-options = Ways to use it
-board-count-label = The count stands at { $total } of 31
-board-count-of = of 31
+board-count-label = The count stands at { $total } of { $limit }
+board-count-of = of { $limit }
 board-count-played = { $card }, played by { $name }
 board-count-played-wild = { $card }, { $wild }, played by { $name }
 board-count-wild = wild
@@ -568,6 +568,11 @@ board-hand-fever = { $total } · { $points ->
    *[other] +{ $points }
 }, Hourglass to { $mark }
 board-hand-over = { $total } + { $rank } is over 31
+board-hand-brief = { $points ->
+    [0] { $total }
+   *[other] { $total } · +{ $points }
+}
+board-hand-over-brief = over 31
 board-hand-lay = lay it down
 board-hand-keep = keep
 board-hand-to-tableau = to the Tableau
@@ -584,7 +589,6 @@ board-tableau-in-sun = Sun: { $card }
 board-tableau-hidden = a facedown card
 board-tableau-laid = { $card }, laid by { $name }
 board-tableau-usable = { $card }, may be used
-board-tableau-facedown = facedown
 board-tableau-yours = yours, facedown
 board-tableau-from-hand = from your hand
 board-tableau-theirs = { $name }'s secret
