@@ -32,7 +32,8 @@ def english_again() -> object:
     ("argv", "env", "language", "rest"),
     [
         (["games"], {}, "en", ["games"]),
-        (["games"], {"LANG": "de_DE.UTF-8"}, "en", ["games"]),
+        (["games"], {"LANG": "de_DE.UTF-8"}, "de-DE", ["games"]),
+        (["games"], {"LANG": "tlh_US.UTF-8"}, "en", ["games"]),
         (["games"], {"LANG": "C.UTF-8"}, "en", ["games"]),
         (["games"], {"LC_ALL": "en_XA", "LANG": "xx"}, PSEUDO, ["games"]),
         (["games"], {"LC_ALL": "", "LC_MESSAGES": "en_GB@euro"}, "en-GB", ["games"]),
@@ -58,6 +59,14 @@ def test_a_dialect_speaks_its_language(tmp_path: Path) -> None:
     (tmp_path / "de.ftl").write_text("colour = Farbe\n")
     spoken = catalogues.Catalogue([tmp_path], "de-AT")
     assert [spoken("colour"), spoken("both")] == ["Farbe", "both"]
+
+
+def test_german_says_everything_but_the_rules(run: Run) -> None:
+    assert "Kooperatives Cribbage" in run("games", "--language", "de").out
+    rules = run("rules", "stars", "--language", "de").out
+    assert rules.startswith("Die Regeln sind auf Englisch geschrieben.")
+    assert "Englisch" not in run("rules", "stars").out
+    assert "„unicorns“" in run("rules", "stars", "unicorns", "--language", "de").err
 
 
 # -- nothing but catalogues ------------------------------------------------------------------------------------------

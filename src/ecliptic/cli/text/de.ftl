@@ -148,6 +148,7 @@ info-meaning = was sie bewirkt
 info-switch = ja (yes), nein (no)
 info-no-options = { $game } hat keine Optionen.
 info-example = Zum Beispiel: --option { $example }
+rules-english = Die Regeln sind auf Englisch geschrieben.
 info-no-page = { $game } hat keine Regelseite.
 info-no-rule = { $game } hat keine Regel { $rule }.
 info-not-found = Die Regeln von { $game } sagen nichts zu „{ $words }“.

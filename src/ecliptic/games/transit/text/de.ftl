@@ -555,8 +555,8 @@ board-choose-laid = Wähle die Karte, die du hinlegst
 board-lay = Jetzt die Karte, die du dafür verdeckt hinlegst.
 board-feeds = Die Sanduhr
 board-options = So kannst du sie nutzen
-board-count-label = Die Zählung steht bei { $total } von 31
-board-count-of = von 31
+board-count-label = Die Zählung steht bei { $total } von { $limit }
+board-count-of = von { $limit }
 board-count-played = { $card }, gespielt von { $name }
 board-count-played-wild = { $card }, { $wild }, gespielt von { $name }
 board-count-wild = Joker
@@ -572,6 +572,11 @@ board-hand-fever = { $total } · { $points ->
    *[other] +{ $points }
 }, Sanduhr auf { $mark }
 board-hand-over = { $total } + { $rank } ist über 31
+board-hand-brief = { $points ->
+    [0] { $total }
+   *[other] { $total } · +{ $points }
+}
+board-hand-over-brief = über 31
 board-hand-lay = hinlegen
 board-hand-keep = behalten
 board-hand-to-tableau = in die Auslage
@@ -588,7 +593,6 @@ board-tableau-in-sun = Sonne: { $card }
 board-tableau-hidden = eine verdeckte Karte
 board-tableau-laid = { $card }, gelegt von { $name }
 board-tableau-usable = { $card }, verwendbar
-board-tableau-facedown = verdeckt
 board-tableau-yours = deine, verdeckt
 board-tableau-from-hand = von deiner Hand
 board-tableau-theirs = geheim, von { $name }
