@@ -1,7 +1,7 @@
 # Jedes Wort von The Transit of Venus, das jemand beim Spielen liest. Was Sätze benutzen können: `kernel/catalogue.py`.
 
 title = The Transit of Venus
-summary = Kooperatives Cribbage: Astronomen aus vier Jahrhunderten laufen gegen eine Sanduhr, mit Karten, über die sie nicht reden dürfen.
+summary = Kooperatives Cribbage: Astronomen aus vier Jahrhunderten spielen gegen die Sanduhr, mit Karten, über die sie nicht reden dürfen.
 
 ## Optionen
 
