@@ -576,15 +576,15 @@ won = { $you ->
 }
 win-shared = Geteilter Sieg für { $seats }: { $how }.
 nobody-wins = Niemand gewinnt: { $how }.
-how-hand = jeder Himmelskörper der Hand steht in seinem Zeichen
-how-alone = alle anderen sind ausgestiegen
-how-home = der Planet ist zu Hause
+how-hand = Jeder Himmelskörper der Hand steht in seinem Zeichen
+how-alone = Alle anderen sind ausgestiegen
+how-home = Der Planet ist zu Hause
 how-points = die meisten Punkte
 how-pairs = die meisten Paare
 how-cards = die meisten Karten
-how-draw = man hat sich auf Remis geeinigt
-how-limit = die Grenze ist erreicht
-how-eclipse = alle sind ausgestiegen
+how-draw = Man hat sich auf Remis geeinigt
+how-limit = Die Grenze ist erreicht
+how-eclipse = Alle sind ausgestiegen
 headline = { $mode }, Zug { $count }
 headline-over = { $mode }: { $ending }
 
