@@ -190,7 +190,7 @@ chart-points = Erwartete Punkte
 
 
 replays-title = Wiedergaben
-replays-drop = { "*" }Zieh eine Aufzeichnung hierher*, oder wähle eine Datei.
+replays-drop = { "*" }Zieh eine Aufzeichnung hierher* oder wähle eine Datei.
 replays-drop-note = Sie wird geprüft und wiedergegeben, und du kannst von jeder Stelle aus weiterspielen.
 replays-yours = Deine Spiele
 replays-game = Spiel

@@ -86,7 +86,7 @@ usage-name = wie ein Mensch am Tisch heißt; einmal für jeden
 usage-seed = eine Zahl, die allen Zufall festlegt, sodass dasselbe Spiel noch einmal ausgeteilt werden kann
 usage-options-flag = eine Option des Spiels, so oft wie nötig: siehe `ecliptic options GAME`
 usage-save = das Spiel in dieser Datei aufbewahren
-usage-resume = ein gespeichertes Spiel fortsetzen: das neueste, oder diese Datei
+usage-resume = ein gespeichertes Spiel fortsetzen: das neueste oder diese Datei
 usage-see-help = Siehe { $command } --help.
 usage-no-command = Es gibt keinen Befehl „{ $text }“.
 usage-no-language = Es gibt keine Sprache „{ $text }“. Es gibt: { $known }.
@@ -133,7 +133,7 @@ story-refused = { $you ->
     [seat] Du stimmst nicht zu, deshalb wird nichts zurückgenommen.
    *[none] { $seat } stimmt nicht zu, deshalb wird nichts zurückgenommen.
 }
-moves-more = … und { $count } mehr: tippe { $word } und Tab, oder moves { $word }
+moves-more = … und { $count } mehr: tippe { $word } und Tab oder moves { $word }
 
 ## Was es zu spielen gibt
 
@@ -173,7 +173,7 @@ play-too-many-bots = { $count } Bots passen nicht auf { $players } Plätze.
 play-resume-keeps = Ein fortgesetztes Spiel geht so weiter, wie es eingerichtet war: Lass { $what } weg.
 
 browser-open = Der Tisch steht unter { $address } (Strg-C beendet ihn).
-browser-no-page = Die Seite ist nicht gebaut. Baue sie mit make build/web, oder spiele mit: ecliptic play --terminal
+browser-no-page = Die Seite ist nicht gebaut. Baue sie mit make build/web oder spiele mit: ecliptic play --terminal
 
 wizard-resume = { $file } fortsetzen, zuletzt gespielt { $when }? [ja]
 wizard-game = Welches Spiel? [{ $default }]

@@ -210,7 +210,7 @@ phase-key = Die Antwort
     .guide = Die richtige Antwort und etwas Wissenswertes dazu werden gezeigt, auf Englisch.
     .guide-title = Die Antwort
 phase-quiz-move = Ein Zug
-    .guide = Ziehe eine Figur der Farbe: deinen eigenen Planeten weiter, oder einen anderen aus dem Weg. Zieht ein Planet, zählt das für den, dem er gehört, gleich, wer ihn zieht.
+    .guide = Ziehe eine Figur der Farbe: deinen eigenen Planeten weiter oder einen anderen aus dem Weg. Zieht ein Planet, zählt das für den, dem er gehört, gleich, wer ihn zieht.
     .guide-title = Dein Zug
 phase-turn-up = Decke eine Karte auf
     .guide = Decke zwei Karten auf. Gleiche gehören dir, und du bist noch einmal dran; andere werden wieder umgedreht, also merke sie dir.
@@ -227,17 +227,17 @@ phase-over = Das Ende
 
 ## Was gefragt ist
 
-prompt-move = Ziehe irgendeine Figur, oder biete vorher Remis an.
+prompt-move = Ziehe irgendeine Figur oder biete vorher Remis an.
 prompt-draw-refused = Ziehe irgendeine Figur; das Remis wurde abgelehnt.
-prompt-draw-offered = Nimm das Remis an, oder lehne es ab.
-prompt-roll = Wirf beide Würfel, oder rufe eine Finsternis aus.
+prompt-draw-offered = Nimm das Remis an oder lehne es ab.
+prompt-roll = Wirf beide Würfel oder rufe eine Finsternis aus.
 prompt-first = Mach den ersten Zug mit einem der Würfel.
 prompt-second = Mach den zweiten Zug mit einer anderen Figur.
 prompt-blocked = Nichts kann ziehen: Decke eine Rücklaufkarte auf.
 prompt-back = Ziehe { $body } zurück, so weit du willst.
 prompt-end = Beende deinen Zug, wenn weder Pluto noch eine Finsternis ruft.
 prompt-pluto = Plutos Würfel ist richtig gefallen: Mach den siegreichen Zug.
-prompt-vote = Eine Finsternis ist ausgerufen: Steig mit aus, oder bleib.
+prompt-vote = Eine Finsternis ist ausgerufen: Steig mit aus oder bleib.
 prompt-race = Rufe EPHEMERIS, wenn deine Hand vollständig ist.
 prompt-snap = Rufe, wenn zwei Stapel dasselbe zeigen.
 prompt-answer = Antworte A, B oder C.

@@ -6,7 +6,7 @@ summary = Leitet gemeinsam eine Sternwarte: Bringt zwölf Runden lang Programme,
 ## Optionen
 
 option-roles = Rollen
-    .help = Werden die Rollen ausgeteilt, oder sucht sich jeder eine aus?
+    .help = Werden die Rollen ausgeteilt oder sucht sich jeder eine aus?
 option-roles-dealt = Ausgeteilt
     .help = Der Zufall verteilt die Rollen.
 option-roles-chosen = Gewählt
@@ -16,7 +16,7 @@ option-instants = Sofortkarten
 option-visiting = Gastinstrumente
     .help = Wie viele Gastinstrumente in den Instrumentenstapel kommen.
 option-visitors = Welche Gäste
-    .help = Werden die Gäste gezogen, oder nennt sie, wer beginnt?
+    .help = Werden die Gäste gezogen oder nennt sie, wer beginnt?
 option-visitors-drawn = Gezogen
     .help = Der Zufall zieht die Gäste.
 option-visitors-chosen = Gewählt
@@ -122,7 +122,7 @@ face-1h = 1 h Zeit
 face-2h = 2 h Zeit
 face-3h = 3 h Zeit
 face-5h = 5 h Zeit
-face-classical = eine Gastbeobachtung (5 h)
+face-classical = Gastbeobachtung (5 h)
     .help = Fünf Stunden, die einem Gast versprochen wurden. Spiele sie spätestens in der Runde, die auf der Karte steht, wo du willst; sonst, oder wenn du sie abwirfst, kosten sie 1 Ansehen.
 face-BASE = { program-BASE }
 face-P01 = { program-P01 }
@@ -272,7 +272,7 @@ phase-main = Aktionen und freie Züge
     .guide = Du hast eine Aktion, bei idealem Wetter mehr: ein Programm aktivieren, ein Ziel spielen, Zeit spielen, ein Instrument bewegen oder deine Hand abwerfen. Gib zuerst der Inbetriebnahme ihre Stunden: Vorher erhält kein Ziel Zeit. Ein Programm ist abgeschlossen, wenn seine beiden Ziele ihre Stunden haben. Rot Gedrucktes kostet Ansehen, und ist keines mehr da, verliert ihr alle.
     .guide-title = Dein Zug
 phase-give = Ein Tausch: das Angebot
-    .guide = Biete eine deiner Karten an, oder brich ab.
+    .guide = Biete eine deiner Karten an oder brich ab.
     .guide-title = Ein Tausch
 phase-take = Ein Tausch: der Wunsch
     .guide = Nenne die Karte, die du für die angebotene haben willst.
@@ -290,7 +290,7 @@ prompt-cast = Welche Rolle übernimmst du?
 prompt-invite = Welches Gastinstrument kommt dazu?
 prompt-main =
     { $actions ->
-        [0] Keine Aktion mehr: Mach freie Züge, oder beende den Zug.
+        [0] Keine Aktion mehr: Mach freie Züge oder beende den Zug.
         [one] Eine Aktion und freie Züge; beende dann den Zug.
        *[other] { $actions } Aktionen und freie Züge; beende dann den Zug.
     }
@@ -643,7 +643,7 @@ not-you =
     }
 choose-role = Zuerst muss eine Rolle gewählt werden.
 name-visitors = Zuerst müssen die Gastinstrumente genannt werden.
-offer-card = Ein Tausch läuft: Biete eine Karte an, oder behalte alle.
+offer-card = Ein Tausch läuft: Biete eine Karte an oder behalte alle.
 name-card = Ein Tausch läuft: Nenne die Karte, die du willst.
 send-instrument = Zuerst muss { $instrument } weitergeschickt werden.
 not-asked = Danach ist jetzt nicht gefragt.

@@ -183,7 +183,7 @@ phase-support = Unterstützer
     .guide = Ein Fürsprecher füllt ein Kästchen eines Artikels, wenn der niedrigste Würfel 1 ist; eine Mentorin nimmt einen Tag zurück, wenn er 3 oder mehr ist.
     .guide-title = Ein Unterstützer vor dem Vorrücken
 phase-reward = Belohnung
-    .guide = Die Woche endet, und ihr Artikel ist fertig: Notiere seine Zahl für die Wertung, oder fülle sofort einen Punkt der Karte.
+    .guide = Die Woche endet, und ihr Artikel ist fertig: Notiere seine Zahl für die Wertung oder fülle sofort einen Punkt der Karte.
     .guide-title = Ein Artikel ist fertig
 phase-experience = Erfahrung
     .guide = Du hast so viel, wie der niedrigste Würfel zeigt, und mehr, wo Kästchen des Tages gefüllt sind. Gib sie für Rautenkästchen aus; was du übrig lässt, verfällt. Volle Reihen von Kästchen werden zu Fähigkeiten, Unterstützern und Artikeln.
@@ -237,9 +237,9 @@ phase-over = Das Ende
 ## Was gefragt ist
 
 prompt-support = Nutzt du einen Unterstützer, bevor der Kalender vorrückt?
-prompt-reward = Dein Artikel ist fertig: Nimm seine Zahl, oder fülle einen Punkt.
-prompt-experience = Gib { $budget } Erfahrung aus, oder hör auf.
-prompt-ability = Nutze eine Fähigkeit, oder beende den Zug.
+prompt-reward = Dein Artikel ist fertig: Nimm seine Zahl oder fülle einen Punkt.
+prompt-experience = Gib { $budget } Erfahrung aus oder hör auf.
+prompt-ability = Nutze eine Fähigkeit oder beende den Zug.
 prompt-dice-one = Welcher Würfel?
 prompt-dice-two = Welche zwei Würfel?
 prompt-dice-axes = Lege die Würfel: Spalte, Zeile, Einzeichnen.
@@ -260,7 +260,7 @@ prompt-squares = { $squares ->
 }
 prompt-record = In welchem Artikel hältst du es fest?
 prompt-optimize = Fülle ein Sternkästchen oder ein Quadratkästchen mit 1.
-prompt-study = Studieren: Gib { $budget } Erfahrung aus, oder hör auf.
+prompt-study = Studieren: Gib { $budget } Erfahrung aus oder hör auf.
 
 ## Züge
 
@@ -387,8 +387,14 @@ filled = { $star_count ->
        *[none] { $seat } füllt { point-count }.
     }
     [one] { $you ->
-        [seat] Du füllst { point-count }, darunter einen Stern.
-       *[none] { $seat } füllt { point-count }, darunter einen Stern.
+        [seat] { $count ->
+            [one] Du füllst einen Stern.
+           *[other] Du füllst { $count } Punkte, darunter einen Stern.
+        }
+       *[none] { $count ->
+            [one] { $seat } füllt einen Stern.
+           *[other] { $seat } füllt { $count } Punkte, darunter einen Stern.
+        }
     }
    *[other] { $you ->
         [seat] Du füllst { point-count }, darunter { $star_count } Sterne.
@@ -442,8 +448,14 @@ for-publisher = { $points } durch die Verlegerin
 for-headhunter = { $points } durch den Headhunter
 for-unique = { $points } für das, was sonst niemand hat
 finished = { $you ->
-    [seat] Du bist mit { $points } Punkten fertig.
-   *[none] { $seat } ist mit { $points } Punkten fertig.
+    [seat] Du bist mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } fertig.
+   *[none] { $seat } ist mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } fertig.
 }
 result = { $points ->
     [0] { $you ->
@@ -456,18 +468,39 @@ result = { $points ->
     }
 }
 outcome-alone = { $you ->
-    [seat] Mit { $points } Punkten stehst du auf einer Stufe mit { $rank }.
-   *[none] Mit { $points } Punkten steht { $seat } auf einer Stufe mit { $rank }.
+    [seat] Mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } stehst du auf einer Stufe mit { $rank }.
+   *[none] Mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } steht { $seat } auf einer Stufe mit { $rank }.
 }
 outcome-won = { $you ->
-    [seat] Du gewinnst mit { $points } Punkten.
-   *[none] { $seat } gewinnt mit { $points } Punkten.
+    [seat] Du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[none] { $seat } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 }
 outcome-by-stars = { $you ->
-    [seat] Du gewinnst mit { $points } Punkten und mehr Sternen.
-   *[none] { $seat } gewinnt mit { $points } Punkten und mehr Sternen.
+    [seat] Du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } und mehr Sternen.
+   *[none] { $seat } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } und mehr Sternen.
 }
-outcome-shared = Geteilter Sieg mit { $points } Punkten: { $seats }.
+outcome-shared = Geteilter Sieg mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}: { $seats }.
 headline = Runde { $round }
 
 ## Ablehnungen
@@ -500,7 +533,7 @@ box-too-big = { box-name } verlangt { $value } Quadrate, und { $left ->
     [one] eines ist übrig.
    *[other] { $left } sind übrig.
 }
-box-too-dear = { box-name } kostet { $value }, und übrig ist { $left } Erfahrung.
+box-too-dear = { box-name } kostet { $value }; an Erfahrung ist { $left } übrig.
 must-spend-star = Ein Stern, der ausgegeben werden kann, muss ausgegeben werden.
 must-spend-squares = { $left ->
     [one] Ein Quadrat ist übrig, und damit kann noch ein Kästchen bezahlt werden.
@@ -529,12 +562,12 @@ too-many-cells = Dieses Einzeichnen füllt höchstens { $die ->
     [one] einen Punkt
    *[other] { $die } Punkte
 } des Rings.
-all-too-late = „Alle“ geht nur als erste Wahl: Mach Punkt für Punkt weiter, oder sei fertig.
+all-too-late = „Alle“ geht nur als erste Wahl: Mach Punkt für Punkt weiter oder sei fertig.
 
-asks-support = Jetzt darfst du einen Fürsprecher oder eine Mentorin nutzen, oder keins von beiden.
-asks-reward = Jetzt nimmst du die Zahl des Artikels, einen Punkt, oder nichts.
-asks-experience = Jetzt gibst du Erfahrung aus, oder hörst auf.
-asks-ability = Jetzt nutzt du eine Fähigkeit, oder beendest den Zug.
+asks-support = Jetzt darfst du einen Fürsprecher oder eine Mentorin nutzen oder keins von beiden.
+asks-reward = Jetzt nimmst du die Zahl des Artikels, einen Punkt oder nichts.
+asks-experience = Jetzt gibst du Erfahrung aus oder hörst auf.
+asks-ability = Jetzt nutzt du eine Fähigkeit oder beendest den Zug.
 asks-dice = Eine Fähigkeit ist gewählt: Lege ihre Würfel.
 asks-target = Die Würfel sind gelegt: Wähle einen Hauptpunkt.
 asks-layout = Der Hauptpunkt steht fest: Wähle eine Lage.
@@ -544,7 +577,7 @@ asks-stars = Ein Stern wurde gefüllt: Gib ihn für ein Sternkästchen aus.
 asks-squares = Quadrate haben sich geschlossen: Gib sie für Quadratkästchen aus.
 asks-record = Wähle den Artikel, in dem du es festhältst.
 asks-optimize = Wähle das Kästchen, das du optimierst.
-asks-study = Gib die studierte Erfahrung aus, oder hör auf.
+asks-study = Gib die studierte Erfahrung aus oder hör auf.
 
 not-a-move = „{ $text }“ ist kein Zug. Züge sehen so aus: fill OPT.2, use POS1+PLOT1, dice 2 3 5, layout NW SE, all, end.
 not-how-it-is-spelled = „{ $text }“ schreibt man hier anders: „{ $word }“.
@@ -580,7 +613,7 @@ board-when = Woche { $week }, { $day }
 board-abilities = Fähigkeiten
 board-supporters = Unterstützer
 board-articles = Artikel
-board-articles-note = seine Zahl, oder ein freier Punkt
+board-articles-note = seine Zahl oder ein freier Punkt
 board-sheets = Blätter
 board-yours = hast du
 board-used = genutzt

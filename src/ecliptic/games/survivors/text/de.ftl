@@ -48,7 +48,7 @@ part-unseen = ein Bauteil
 part-PT1 = Universalantrieb
 part-PT2 = Kreiselkupplung
 part-PT3 = Spannungsregler
-part-PT4 = Trimmservos
+part-PT4 = Trimmservo
 part-PT5 = Begrenzer
 part-PT6 = Kristallvorrat
 part-PT7 = Erztrichter
@@ -208,9 +208,9 @@ headline-turn = Zug { $round }
 ## Was gefragt ist
 
 prompt-prepare = Löse Rohstoffkarten ein, tausche Kristalle gegen Boosterwürfel, dann würfle.
-prompt-operate = Verändere Würfel, setze Würfel ein, oder beende den Zug.
+prompt-operate = Verändere Würfel, setze Würfel ein oder beende den Zug.
 prompt-shape = { $draw ->
-    [yes] Du erhältst { $reward }: Wähle die Form, oder ziehe vorher eine Tafel.
+    [yes] Du erhältst { $reward }: Wähle die Form oder ziehe vorher eine Tafel.
    *[no] Du erhältst { $reward }: Wähle die Form.
 }
 prompt-site = Wähle eine Seite und einen Platz neben deinen Tafeln für die neue; danach muss { $reward } sie berühren.
@@ -651,7 +651,7 @@ board-wasted = { $n ->
     [one] Wenn du jetzt beendest, verfällt ein Würfel.
    *[other] Wenn du jetzt beendest, verfallen { $n } Würfel.
 }
-board-placed = Es bleibt hier. Lege es, oder wähle einen anderen Platz.
+board-placed = Es bleibt hier. Lege es oder wähle einen anderen Platz.
 board-point = Klicke dorthin, wo es liegen soll, ziehe es, oder nimm die Pfeiltasten.
 board-turn = Drehen
 board-flip = Wenden

@@ -228,7 +228,7 @@ phase-w3 = Beginn des Fortschritts
     .guide = Wer einen Meilenstein hat, der jetzt wirkt, darf ihn nutzen. Wenn du nichts tun willst, bist du fertig.
     .guide-title = Beginn des Fortschritts
 phase-turn = Fortschritt
-    .guide = Spiele eine Karte in die Reihe, oder tausche eine deiner Karten verdeckt gegen eine offene aus der Auslage und spiele diese aus. Die Summe darf 31 nicht übersteigen. Fünfzehn, einunddreißig, Paare, Folgen und die letzte Karte rücken den Marker deines Jahrhunderts vor. Hilf dem Jahrhundert, das hinter der Sanduhr zurückliegt. Passen darfst du nur, wenn keine deiner Handkarten passt.
+    .guide = Spiele eine Karte in die Reihe oder tausche eine deiner Karten verdeckt gegen eine offene aus der Auslage und spiele diese aus. Die Summe darf 31 nicht übersteigen. Fünfzehn, einunddreißig, Paare, Folgen und die letzte Karte rücken den Marker deines Jahrhunderts vor. Hilf dem Jahrhundert, das hinter der Sanduhr zurückliegt. Passen darfst du nur, wenn keine deiner Handkarten passt.
     .guide-title = Fortschritt
 phase-w4 = Beginn der Beobachtung
     .guide = Von hier an dürft ihr frei reden. Meilensteine, die die Auslage verändern, werden jetzt genutzt.
@@ -250,7 +250,7 @@ stage-cleanup = Aufräumen
 
 ## Was gefragt ist
 
-prompt-window = Nutze einen Meilenstein, gib einen weiter, oder sag, dass du fertig bist.
+prompt-window = Nutze einen Meilenstein, gib einen weiter oder sag, dass du fertig bist.
 prompt-limit = Du hast zu viele Meilensteine: Wirf { $left } ab.
 prompt-place =
     Lege { $left ->
@@ -262,11 +262,11 @@ prompt-discard =
         [one] eine Karte
        *[other] { $left } Karten
     } verdeckt ab.
-prompt-turn = Spiele eine Karte aus, tausche mit der Auslage, oder passe, wenn keine Karte passt.
+prompt-turn = Spiele eine Karte aus, tausche mit der Auslage oder passe, wenn keine Karte passt.
 prompt-keep = Behalte einen der beiden Meilensteine.
 prompt-target = Vor wem soll { $milestone } liegen?
 prompt-partner = Wessen Hand willst du sehen?
-prompt-offer = Biete eine deiner Karten an, oder sag, dass du fertig bist.
+prompt-offer = Biete eine deiner Karten an oder sag, dass du fertig bist.
 prompt-take = Nimm eine Karte für die, die du anbietest.
 prompt-stream-who = Wessen Hand wird übertragen?
 prompt-pick = Wähle eine Karte der Auslage.
