@@ -61,11 +61,13 @@ def test_a_dialect_speaks_its_language(tmp_path: Path) -> None:
     assert [spoken("colour"), spoken("both")] == ["Farbe", "both"]
 
 
-def test_german_says_everything_but_the_rules(run: Run) -> None:
+def test_german_says_everything_but_the_rules(run: Run, tmp_path: Path) -> None:
     assert "Kooperatives Cribbage" in run("games", "--language", "de").out
     rules = run("rules", "stars", "--language", "de").out
     assert rules.startswith("Die Regeln sind auf Englisch geschrieben.")
     assert "Englisch" not in run("rules", "stars").out
+    run("sheet", "starmap", "--out", str(tmp_path / "sheet.svg"), "--language", "de")
+    assert "Die Sternkarte" in (tmp_path / "sheet.svg").read_text(encoding="utf-8")
     assert "„unicorns“" in run("rules", "stars", "unicorns", "--language", "de").err
 
 

@@ -39,7 +39,7 @@ supporter-RES_A = Forscherin A
 supporter-RES_B = Forscher B
     .effect = Jeden Zug eine Erfahrung mehr, ab dem nächsten.
 supporter-MATH = Mathematikerin
-    .effect = Bei Einzeichnen I darf eine 2, 3, 4 oder 5 um einen halben rechten Winkel gedreht werden.
+    .effect = Einzeichnen I darf eine 2, 3, 4 oder 5 um 45° drehen.
 supporter-COORD = Koordinator
     .effect = Einzeichnen I bis III darf auch den Hauptpunkt füllen.
 supporter-PUBLISHER = Verlegerin
@@ -117,9 +117,9 @@ box-experience = Erfahrungskästchen
 box-star = Sternkästchen
     .help = Wird mit einem Stern bezahlt, den du auf der Karte füllst.
 box-square = Quadratkästchen
-    .help = Wird mit so vielen Quadraten bezahlt, sobald sie sich schließen.
+    .help = Wird mit so vielen geschlossenen Quadraten bezahlt.
 box-triangle = Dreieck
-    .help = Eine Erfahrung mehr, von einem Forscher oder einer Forscherin gefüllt.
+    .help = Eine Erfahrung mehr, durch Forscherin oder Forscher.
 
 # Ein Kästchen nach dem, womit es bezahlt wird, und wo es steht.
 box-name = { $currency ->
@@ -163,11 +163,11 @@ cell-SE = Südost
 ## Die Schritte eines Zuges
 
 step-roll = Würfeln
-    .help = Wirf drei Würfel; auf den niedrigsten kommt es an.
+    .help = Wirf drei Würfel; der niedrigste gibt das Tempo vor.
 step-advance = Vorrücken
-    .help = Rücke um so viele Tage vor, wie der niedrigste Würfel zeigt; am Sonntag oder danach endet eine Woche.
+    .help = Rücke so viele Tage vor; ab Sonntag endet eine Woche.
 step-experience = Erfahrung
-    .help = Gib so viel aus, wie der niedrigste Würfel zeigt, dazu die gefüllten Kästchen und Dreiecke des Tages.
+    .help = Gib so viel aus, plus Kästchen und Dreiecke des Tages.
 step-abilities = Fähigkeiten
     .help = Lege die Würfel auf Fähigkeiten, auf jede einmal.
 
@@ -668,7 +668,7 @@ sheet-schedule-die =
     auf dem Tag und
     zeigt die Woche
 sheet-reward = Zahl oder ein Punkt, der kein Stern ist
-sheet-or = oder
+sheet-or = od.
 sheet-turn = Ein Zug
 sheet-boxes = Kästchen
 sheet-owned = von Anfang an
