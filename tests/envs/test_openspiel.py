@@ -17,9 +17,11 @@ from ecliptic.kernel.state import SPECTATOR
 from tests.envs.tables import TABLES as ALL_TABLES
 
 SHORT = {
-    "transit": {"rounds": 1},
-    "survivors": {"round_limit": 1, "turn_limit": 1},
-    "ephemeris": {"cap": 20},
+    "ecliptic_transit": {"rounds": 1},
+    "ecliptic_survivors": {"round_limit": 1, "turn_limit": 1},
+    "ecliptic_survivors_solo": {"round_limit": 1, "turn_limit": 1},
+    "ecliptic_ephemeris_one": {"cap": 20},
+    "ecliptic_ephemeris_two": {"cap": 20},
 }
 """Options that make games short: playthroughs write down every position for every player."""
 
@@ -34,7 +36,7 @@ every_entry = pytest.mark.parametrize(("entry", "seats"), TABLES, ids=name_of_pa
 
 
 def name_of(entry: Entry, seats: int) -> str:
-    parameters = {"players": seats, **SHORT.get(entry.game, {})}
+    parameters = {"players": seats, **SHORT.get(entry.name, {})}
     return f"{entry.name}({','.join(f'{key}={value}' for key, value in parameters.items())})"
 
 
@@ -204,7 +206,7 @@ def test_shimmy_brings_it_back_to_pettingzoo(entry: Entry, seats: int) -> None:
     """By name and settings: it loads the game anew at every reset, and forgets those of a game that it is handed."""
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0  # warns when it is imported
 
-    env = OpenSpielCompatibilityV0(game_name=entry.name, config={"players": seats, **SHORT.get(entry.game, {})})
+    env = OpenSpielCompatibilityV0(game_name=entry.name, config={"players": seats, **SHORT.get(entry.name, {})})
     env.reset(seed=1)
     assert env.num_agents == seats
     api_test(env, num_cycles=10)

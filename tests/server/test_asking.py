@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -112,10 +113,12 @@ def test_asking_has_limits(serve: Serve, sqlite: str) -> None:
         assert send(**{"is": "ask", "moves": ["end"] * 64}).status_code == 200
         assert send(**{"is": "ask", "moves": ["end"] * 65}).status_code == 400
         assert send(**{"is": "ask", "moves": ["x" * 201]}).status_code == 400
-        codes = [send(**{"is": "hint"}).status_code for _ in range(5)]
-        assert codes[0] == 200
-        assert codes[-1] == 429
-        assert "too many hints" in send(**{"is": "hint"}).json()["reason"]
+        assert send(**{"is": "hint"}).status_code == 200
+        with ThreadPoolExecutor(8) as together:
+            hints = list(together.map(lambda _: send(**{"is": "hint"}), range(8)))
+        refused = [hint for hint in hints if hint.status_code == 429]
+        assert refused
+        assert all("too many hints" in hint.json()["reason"] for hint in refused)
     opened = httpx.post(
         f"{server.url}/api/tables", json={"game": "starmap", "name": "Ada", "seats": [{"kind": "me"}]}
     ).json()
