@@ -128,3 +128,10 @@ def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int 
 
 def play_to_the_end(page: Page, playable: str) -> int:
     return play_until(page, playable, lambda: over(page))
+
+
+def play_lines(page: Page, playable: str, lines: int) -> None:
+    """Plays on until so many more lines are told, or it is over."""
+    told = page.locator(".log .entry")
+    wanted = told.count() + lines
+    play_until(page, playable, lambda: told.count() >= wanted or over(page))

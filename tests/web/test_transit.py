@@ -198,6 +198,7 @@ def test_centuries_and_their_holders_do_not_overprint(visit: Visit, players: int
     button(page, "new-begin").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("section.board svg .century, section.board svg .name").first).to_be_visible()
+    page.wait_for_timeout(300)  # until the fonts are there
     assert page.evaluate(OVERPRINTED) == []
 
 
