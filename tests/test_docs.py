@@ -14,7 +14,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import play
 
 ROOT = Path(__file__).parents[1]
-STUDY = ["study", "run", "transit", "--games", "20", "--out", "transit-study", "--quiet"]
+STUDY = ["study", "run", "transit", "--games", "20", "--out", "transit-study"]
 """What the page about studies reads."""
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 

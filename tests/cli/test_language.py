@@ -14,7 +14,7 @@ from ecliptic.cli.language import BadUsage, say, speak, take_language
 from ecliptic.kernel import catalogue as catalogues
 from ecliptic.kernel.catalogue import DEFAULT, PSEUDO, catalogue
 from ecliptic.kernel.facts import RULE_ID
-from ecliptic.testing.catalogues import faults
+from ecliptic.testing.catalogues import check_languages, faults
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,8 @@ def english_again() -> object:
     ("argv", "env", "language", "rest"),
     [
         (["games"], {}, "en", ["games"]),
-        (["games"], {"LANG": "de_DE.UTF-8"}, "en", ["games"]),
+        (["games"], {"LANG": "de_DE.UTF-8"}, "de-DE", ["games"]),
+        (["games"], {"LANG": "tlh_US.UTF-8"}, "en", ["games"]),
         (["games"], {"LANG": "C.UTF-8"}, "en", ["games"]),
         (["games"], {"LC_ALL": "en_XA", "LANG": "xx"}, PSEUDO, ["games"]),
         (["games"], {"LC_ALL": "", "LC_MESSAGES": "en_GB@euro"}, "en-GB", ["games"]),
@@ -59,6 +60,40 @@ def test_a_dialect_speaks_its_language(tmp_path: Path) -> None:
     (tmp_path / "de.ftl").write_text("colour = Farbe\n")
     spoken = catalogues.Catalogue([tmp_path], "de-AT")
     assert [spoken("colour"), spoken("both")] == ["Farbe", "both"]
+
+
+def test_german_says_everything_but_the_rules(run: Run, tmp_path: Path) -> None:
+    assert "Kooperatives Cribbage" in run("games", "--language", "de").out
+    rules = run("rules", "stars", "--language", "de").out
+    assert rules.startswith("Die Regeln sind auf Englisch geschrieben.")
+    assert "Englisch" not in run("rules", "stars").out
+    run("sheet", "starmap", "--out", str(tmp_path / "sheet.svg"), "--language", "de")
+    assert "Die Sternkarte" in (tmp_path / "sheet.svg").read_text(encoding="utf-8")
+    assert "„unicorns“" in run("rules", "stars", "unicorns", "--language", "de").err
+
+
+def test_a_translation_says_all_that_english_says_and_no_more(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "points = { $n } points\nwon = { $seat } wins: { points }\ncard = card\n    .effect = It wins.\nonly = only\n"
+    )
+    german = tmp_path / "de.ftl"
+    german.write_text(
+        "points = { $n } Punkte\nwon = { $seat } siegt mit { $n }\ncard = Karte\n    .effect = x\nonly = nur\n"
+    )
+    assert list(check_languages(tmp_path)) == []
+    german.write_text("points = Punkte\nwon = { $seat } siegt: { $how }\ncard = Karte\nmore = mehr\n")
+    assert [fault.partition(": ")[2] for fault in check_languages(tmp_path)] == [
+        "the message more is not in English",
+        "the message only is missing",
+        "card has other attributes than in English",
+        "points does not use n",
+        "won uses how, which the English message does not",
+        "won does not use n",
+    ]
+
+
+def test_all_languages_of_this_project_say_the_same() -> None:
+    assert [fault for fault in faults(ROOT) if "/de.ftl" in fault] == []
 
 
 # -- nothing but catalogues ------------------------------------------------------------------------------------------

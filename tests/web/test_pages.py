@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from ecliptic.kernel.catalogue import catalogue
 from tests.web.conftest import PAGE, Server, Visit
 from tests.web.helpers import (
     MINE,
+    TEXT,
     button,
     field,
     fits,
@@ -146,6 +148,22 @@ def test_a_bot_may_have_a_style(visit: Visit, width: int, height: int, theme: st
     field(page, "new-who", number=3).select_option("open")
     button(page, "new-begin").click()
     expect(page.get_by_text(words("bot-styled", bot="easy", style="stargazer"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_german_is_chosen_at_home_and_spoken_at_the_table(visit: Visit, width: int, height: int, theme: str) -> None:
+    german, of_game = catalogue("", "de", TEXT), catalogue("transit", "de")
+    page = visit(width=width, height=height, theme=theme)
+    field(page, "head-language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_text(of_game("summary"))).to_be_visible()
+    inspect(page)
+    fits(page)
+    page.get_by_label(german("home-play-now-of", game=title("transit"))).click()
+    expect(page.locator(MINE)).to_contain_text(german("turn-yours"))
+    expect(page.locator("main")).to_contain_text(of_game("board-tableau-title"))
+    inspect(page)
+    fits(page)
 
 
 def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:

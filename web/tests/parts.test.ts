@@ -4,6 +4,8 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Live } from "../src/lib/live.svelte";
 import { t } from "../src/lib/words";
+import { memory } from "../src/lib/memory.svelte";
+import Language from "../src/parts/Language.svelte";
 import LastMove from "../src/parts/LastMove.svelte";
 import TableBar from "../src/parts/TableBar.svelte";
 import type { Fact, GameInfo, LogEntry } from "../src/wire";
@@ -79,4 +81,20 @@ it("the line of the last move tells all of it, and opens the log", async () => {
   for (const one of told) expect(line.textContent).toContain(sitting.voice.say(one));
   await fireEvent.click(line);
   expect(open).toHaveBeenCalledOnce();
+});
+
+describe("the choice of language", () => {
+  afterEach(() => memory.wish({ language: "" }));
+
+  it("offers each by its own name, and loads the page in the one that is chosen", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    render(Language);
+    const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: t("head-language") });
+    expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([["en", "English"], ["de", "Deutsch"]]);
+    expect(choice.value).toBe("en");
+    await fireEvent.change(choice, { target: { value: "de" } });
+    expect(memory.wishes.language).toBe("de");
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.cli import rulebook
-from ecliptic.cli.language import BadUsage, say, sentence, suggestion, voice
+from ecliptic.cli.language import BadUsage, say, sentence, speaks_english, suggestion, voice
 from ecliptic.cli.screen import Screen, console
 from ecliptic.games import all_games, game
 from ecliptic.kernel.errors import UnknownGame
@@ -113,8 +113,10 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
     """The whole RULES page, one rule of it, or what it says about some words."""
     if not words:
         with screen.paged():
+            _excuse(screen)
             screen.markdown(rulebook.page(one))
         return
+    _excuse(screen)
     text = rulebook.rule(one, words)
     if text is not None:
         screen.markdown(text)
@@ -123,6 +125,12 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
         raise BadUsage(say("info-no-rule", game=title(one), rule=words) + hint)
     else:
         _search(one, words, screen)
+
+
+def _excuse(screen: Screen) -> None:
+    """Rules are in English, whatever the reader speaks."""
+    if not speaks_english():
+        screen.say(say("rules-english"), "dim")
 
 
 def _search(one: Game, words: str, screen: Screen) -> None:

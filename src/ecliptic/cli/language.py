@@ -30,6 +30,11 @@ def speak(language: str) -> None:
     _spoken = language
 
 
+def speaks_english() -> bool:
+    """Whether what is written in English only, such as the rules, needs no excuse."""
+    return _spoken.partition("-")[0] == DEFAULT
+
+
 def say(key: str, /, **args: Any) -> str:
     """A sentence of the terminal's own."""
     return own_voice()(key, **args)

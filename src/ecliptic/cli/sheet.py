@@ -1,4 +1,4 @@
-"""Sheets to print. A game has some if there is a module `sheet` beside it, with `write_sheet(path, game)`."""
+"""Sheets to print. A game has some if there is a module `sheet` beside it, with `write_sheet(path, game, language)`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _write(one: Game, out: Path) -> None:
     try:
         if out.exists():
             raise BadUsage(say("files-exists", path=str(out)))
-        import_module(module).write_sheet(out, one)
+        import_module(module).write_sheet(out, one, voice(one).catalogue.language)
     except EclipticError:
         raise
     except (OSError, ValueError) as error:

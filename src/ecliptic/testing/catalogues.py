@@ -27,14 +27,22 @@ PAGE_KEY = re.compile(r"([\"'`])((?:[a-z][a-z0-9]*-)[a-z0-9-]*(?:\$\{[^}]*\}[a-z
 
 @dataclass
 class Messages:
-    """The messages of one file: by key, the arguments that each uses."""
+    """The messages of one file: by key, the arguments that each uses, also for messages that it quotes."""
 
     path: Path
     variables: dict[str, set[str]] = field(default_factory=dict)
     attributes: dict[str, set[str]] = field(default_factory=dict)
-    referenced: set[str] = field(default_factory=set)
-    """The messages that others quote."""
+    quoted: dict[str, set[str]] = field(default_factory=dict)
+    """By key, the messages of this file that it quotes."""
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def referenced(self) -> set[str]:
+        return set().union(*self.quoted.values())
+
+    def needs(self, key: str) -> set[str]:
+        """The arguments of a message and of what it quotes."""
+        return self.variables.get(key, set()).union(*(self.needs(one) for one in self.quoted.get(key, ())))
 
 
 @dataclass
@@ -64,12 +72,13 @@ def read_messages(path: Path) -> Messages:
     class Variables(Visitor):
         def __init__(self) -> None:
             self.found: set[str] = set()
+            self.quoted: set[str] = set()
 
         def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
             self.found.add(node.id.name)
 
         def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-            found.referenced.add(node.id.name)
+            self.quoted.add(node.id.name)
 
     found = Messages(path)
     for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -82,7 +91,9 @@ def read_messages(path: Path) -> Messages:
             visitor = Variables()
             visitor.visit(entry)
             found.variables[key] = visitor.found
+            found.quoted[key] = visitor.quoted
             found.attributes[key] = {attribute.id.name for attribute in entry.attributes}
+    found.variables = {key: found.needs(key) for key in found.variables}
     return found
 
 
@@ -98,8 +109,11 @@ def check_languages(folder: Path) -> Iterator[str]:
         for key in sorted(english.variables.keys() ^ other.variables.keys()):
             yield f"{path}: the message {key} is {'missing' if key in english.variables else 'not in English'}"
         for key in sorted(english.variables.keys() & other.variables.keys()):
-            if extra := other.variables[key] - english.variables[key] - {"you"}:
+            wanted, used = english.variables[key] - {"you"}, other.variables[key] - {"you"}
+            if extra := used - wanted:
                 yield f"{path}: {key} uses {', '.join(sorted(extra))}, which the English message does not"
+            if missing := wanted - used:
+                yield f"{path}: {key} does not use {', '.join(sorted(missing))}"
             if english.attributes[key] != other.attributes[key]:
                 yield f"{path}: {key} has other attributes than in English"
 

@@ -17,7 +17,9 @@ from ecliptic.kernel.catalogue import catalogue
 from tests.games.starmap.helpers import GAME
 
 SAY = catalogue("starmap")
-PAGES = [map_page(GAME.edition, SAY), plan_page(GAME.edition, SAY)]
+PAGES, GERMAN = (
+    [draw(GAME.edition, catalogue("starmap", one)) for draw in (map_page, plan_page)] for one in ("en", "de")
+)
 
 
 def corners(page: Page) -> list[tuple[float, float]]:
@@ -38,7 +40,7 @@ def corners(page: Page) -> list[tuple[float, float]]:
     return found
 
 
-@pytest.mark.parametrize("page", PAGES, ids=["map", "plan"])
+@pytest.mark.parametrize("page", [*PAGES, *GERMAN], ids=["map", "plan", "map-de", "plan-de"])
 def test_everything_lies_within_the_margins(page: Page) -> None:
     for x, y in corners(page):
         assert 30 <= x <= A4[0] - 30

@@ -25,6 +25,7 @@ head-home = Ecliptic, all games
 head-tagline = Five games of the sky, one table
 head-night = Night sky
 head-day = Daylight
+head-language = Language
 head-title = { $page } · Ecliptic
 
 nowhere-title = Page not found

@@ -147,6 +147,7 @@ info-meaning = what it does
 info-switch = yes, no
 info-no-options = { $game } has no options.
 info-example = For example: --option { $example }
+rules-english = The rules are written in English.
 info-no-page = { $game } has no rules page.
 info-no-rule = { $game } has no rule { $rule }.
 info-not-found = The rules of { $game } say nothing about “{ $words }”.
