@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until, step, token_of
+from tests.web.conftest import Visit
+from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until
 
 TITLES = {
-    "starmap": "Mihi Anguli",
     "gemini": "The Gemini Card Game",
     "survivors": "Cities of Venus: Survivors",
 }
 PLAYABLE = {
-    "starmap": ".sheet button, .sheet g[role=button], .choices .can",
     "gemini": ".hand .card.can, .plug.can, .program .button.can, .base .button.can, .actions .button:not(.gold)",
     "survivors": ".dice .can, .mech .can, .shape, .site, .choices .button:not(.gold)",
 }
@@ -171,20 +169,3 @@ def test_a_tile_is_laid_by_touch(visit: Visit) -> None:
     expect(page.locator(".held rect").first).to_be_visible()
     page.locator(".button.gold").tap()
     expect(page.locator("rect.tile").nth(covered)).to_be_visible()
-
-
-def test_two_browsers_act_at_the_same_time(visit: Visit, server: Server) -> None:
-    """Both fill their sheets in the same round; neither waits for the other or sees it too early."""
-    host = visit("/new?game=starmap", name="Mira")
-    host.get_by_role("radio", name="2").click()
-    host.get_by_label("Who sits on seat 2").select_option("open")
-    host.get_by_role("button", name="Open the table").click()
-    guest = visit(host.get_by_label("Link for seat 2").input_value().removeprefix(server.url), name="Caroline")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_url("**/t/*")
-    host.get_by_role("button", name="Begin").click()
-    for turn in range(60):
-        for page in (host, guest):
-            step(page, PLAYABLE["starmap"], turn)
-    expect(host.locator(".chip").first).not_to_have_text("Round 1")
-    assert token_of(host)["table"] == token_of(guest)["table"]
