@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until, step, token_of
+from tests.web.conftest import Visit
+from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_the_end, play_until
 
 TITLES = {
-    "starmap": "Mihi Anguli",
     "gemini": "The Gemini Card Game",
 }
 PLAYABLE = {
-    "starmap": ".sheet button, .sheet g[role=button], .choices .can",
     "gemini": ".hand .card.can, .plug.can, .program .button.can, .base .button.can, .actions .button:not(.gold)",
 }
 
@@ -62,18 +60,3 @@ def test_a_card_pointed_at_shows_where_it_may_go_and_why_not_elsewhere(visit: Vi
     expect(page.locator(".goes, .refusal")).to_have_count(0)
 
 
-def test_two_browsers_act_at_the_same_time(visit: Visit, server: Server) -> None:
-    """Both fill their sheets in the same round; neither waits for the other or sees it too early."""
-    host = visit("/new?game=starmap", name="Mira")
-    host.get_by_role("radio", name="2").click()
-    host.get_by_label("Who sits on seat 2").select_option("open")
-    host.get_by_role("button", name="Open the table").click()
-    guest = visit(host.get_by_label("Link for seat 2").input_value().removeprefix(server.url), name="Caroline")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_url("**/t/*")
-    host.get_by_role("button", name="Begin").click()
-    for turn in range(60):
-        for page in (host, guest):
-            step(page, PLAYABLE["starmap"], turn)
-    expect(host.locator(".chip").first).not_to_have_text("Round 1")
-    assert token_of(host)["table"] == token_of(guest)["table"]
