@@ -10,12 +10,10 @@ from tests.web.helpers import fits, inspect, over, picture, play_now, play_to_th
 
 TITLES = {
     "starmap": "Mihi Anguli",
-    "gemini": "The Gemini Card Game",
     "survivors": "Cities of Venus: Survivors",
 }
 PLAYABLE = {
     "starmap": ".sheet button, .sheet g[role=button], .choices .can",
-    "gemini": ".hand .card.can, .plug.can, .program .button.can, .base .button.can, .actions .button:not(.gold)",
     "survivors": ".dice .can, .mech .can, .shape, .site, .choices .button:not(.gold)",
 }
 
@@ -45,23 +43,6 @@ def test_on_a_phone_by_daylight(visit: Visit, name: str) -> None:
     inspect(page)
     fits(page)
     picture(page, f"{name}-390")
-
-
-def test_a_card_pointed_at_shows_where_it_may_go_and_why_not_elsewhere(visit: Visit) -> None:
-    page = visit()
-    play_now(page, TITLES["gemini"])
-    time = page.locator(".hand .time.card.can")
-    play_until(page, PLAYABLE["gemini"], lambda: time.count() > 0 and page.locator("section.program").count() > 0)
-    page.keyboard.press("Escape")
-    expect(page.locator(".goes, .refusal")).to_have_count(0)
-    time.first.hover()
-    expect(page.locator(".base.goes, section.program.goes").first).to_be_visible()
-    places = page.locator(".base, section.program").count()
-    expect(page.locator(".base.goes, section.program.goes, .base .refusal, section.program .refusal")).to_have_count(
-        places
-    )
-    page.mouse.move(5, 5)
-    expect(page.locator(".goes, .refusal")).to_have_count(0)
 
 
 def _to_a_tile(page: Page) -> None:
