@@ -23,6 +23,16 @@ bad-switch = Die Option { $name } verlangt yes oder no, nicht „{ $text }“.
 bad-number = Die Option { $name } verlangt eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
 bad-seats = Dieses Spiel geht so nicht mit { $n } Personen. Mögliche Anzahlen: { $known }.
 
+bot-no-setting = Der Bot { $name } hat keine Einstellung „{ $setting }“. Er hat: { $known }.
+bot-bad-setting = Eine Einstellung eines Bots ist eine Zahl wie 2000, 200ms oder seed=1, oder ein Stil, nicht „{ $text }“.
+bot-no-simulation = Eine Suche braucht mindestens eine Simulation oder eine Millisekunde.
+bot-bad-limit = Die Einstellung { $name } ist eine Zahl über 0, oder 0 für keine Grenze, nicht { $limit }.
+bot-no-style = Dieses Spiel hat für Bots keinen Stil „{ $style }“. { $count ->
+    [0] Seine Bots haben keinen.
+   *[other] Es hat: { $known }.
+}
+bot-not-for-studies = „{ $name }“ ist kein Bot für eine Studie. Eine Suche schreibt man search:200, mit ihren Simulationen.
+
 ## Was eine Aufzeichnung beweist
 
 verified-moves = { $count ->

@@ -94,7 +94,6 @@ usage-unknown = { $command } kennt „{ $text }“ nicht.
 usage-number = verlangt eine Zahl, nicht „{ $text }“
 usage-option = eine Option wird als name=wert geschrieben, nicht als „{ $text }“
 usage-sweep = eine Versuchsreihe wird als hourglass.end=50,60,70 geschrieben, nicht als „{ $text }“
-usage-no-play = { $module } fehlt. Installiere, was das Terminal braucht, mit: pip install 'ecliptic[play]'
 usage-compiled = kompilierte Engine
 usage-interpreted = interpretierte Engine
 

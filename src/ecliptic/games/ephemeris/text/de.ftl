@@ -545,29 +545,29 @@ out = { $you ->
 ## Das Ende
 
 total-points = { $you ->
-    [seat] Insgesamt hast du { $points }: { $reasons }.
-   *[none] Insgesamt hat { $seat } { $points }: { $reasons }.
+    [seat] Insgesamt hast du { $total }: { $reasons }.
+   *[none] Insgesamt hat { $seat } { $total }: { $reasons }.
 }
 earlier-games = { $points } aus den Spielen davor
 last-game = { $points } aus dem letzten
 total-pairs = { $you ->
-    [seat] { $points ->
+    [seat] { $total ->
         [one] Du hast ein Paar.
-       *[other] Du hast { $points } Paare.
+       *[other] Du hast { $total } Paare.
     }
-   *[none] { $points ->
+   *[none] { $total ->
         [one] { $seat } hat ein Paar.
-       *[other] { $seat } hat { $points } Paare.
+       *[other] { $seat } hat { $total } Paare.
     }
 }
 total-cards = { $you ->
-    [seat] { $points ->
+    [seat] { $total ->
         [one] Du hast eine Karte.
-       *[other] Du hast { $points } Karten.
+       *[other] Du hast { $total } Karten.
     }
-   *[none] { $points ->
+   *[none] { $total ->
         [one] { $seat } hat eine Karte.
-       *[other] { $seat } hat { $points } Karten.
+       *[other] { $seat } hat { $total } Karten.
     }
 }
 won = { $you ->
@@ -668,6 +668,17 @@ board-cancel = Abbrechen
 board-eclipse = Finsternis …
 board-pluto = Pluto …
 board-offer = Remis anbieten …
+board-eclipse-closed = Finsternis
+board-pluto-closed = Pluto
+board-offer-closed = Remis anbieten
+board-game-over = Spiel { $game } von { $games } ist vorbei
+
+# Wo die Seite innehält.
+moment-no-pair = Kein Paar
+moment-answer-right = Richtig
+moment-answer-wrong = Falsch
+moment-hand-shown = EPHEMERIS
+moment-game-begins = Das Spiel ist vorbei
 
 # Der Kreis.
 board-ring = Der Tierkreis mit den neun Himmelskörpern
@@ -690,6 +701,7 @@ board-reaches = { $n ->
     [one] { $body_start } erreicht ein Zeichen
    *[other] { $body_start } erreicht { $n } Zeichen
 }
+board-stop = Bis { $sign } geht es, aber { $blocking_bodies } darf man dort nicht überholen.
 board-goal-key = eines deiner Ziele
 board-clear = Auswahl aufheben
 board-choose-sign = Wähle ein Zeichen
@@ -742,6 +754,7 @@ board-retired = { $you ->
    *[none] { $seat } ist ausgestiegen
 }
 board-in-place = { $n } von { $size } am Platz
+board-in-place-yours = Du hattest { $n } von { $size } am Platz.
 board-in-sign = in { $sign }
 board-met = erreicht
 board-near = { $body_name } +{ $distance }
@@ -758,7 +771,10 @@ board-plate-hidden = { $n ->
    *[other] { $n } verdeckte Karten
 }
 board-plate-planet = { $body_name } { $progress }/12
-board-plate-points = { $body_name } { $progress }/12, { $points } Punkte
+board-plate-points = { $points ->
+    [one] { $body_name } { $progress }/12, { $points } Punkt
+   *[other] { $body_name } { $progress }/12, { $points } Punkte
+}
 board-orbit = { $progress } von 12 Zeichen ab { $home_sign } geschafft
 board-planet-line = { $you ->
     [seat] Du: { $body_name } ab { $home_sign }
@@ -775,6 +791,7 @@ board-silent = Nichts sagen
 # Wählen vor dem Spiel.
 board-pick-waiting = Warten auf die anderen
 board-pick-twice = Ein zweites Tippen nennt ein Zeichen zweimal.
+board-pick-void = Diese Zeichen passten vorhin sofort: Nenne andere.
 board-pick-keep = Diese fünf behalten
 board-pick-name = Diese fünf nennen
 board-pick-planet = Wähle einen Planeten
@@ -785,6 +802,7 @@ board-pick-planet-title = Dein Planet
 
 # Das Quiz.
 board-quiz-card = Quizkarte { $card } · { $colour }
+board-quiz-about = { $body_name } · Stufe { $level }
 board-quiz-right = Richtig
 board-quiz-wrong = Falsch
 board-quiz-is-right = ist richtig

@@ -56,17 +56,22 @@ band-3 = Rang 3
     .help = Lückenfüller für Wetter, das für alles andere zu schlecht ist: wenige Punkte und wenig zu verlieren.
 
 mode-imaging = Bilder
+    .short = Bilder
     .help = Das Programm will Bilder: Nur ein Instrument, das Bilder macht, kann hier eingesetzt werden.
 mode-spectroscopy = Spektroskopie
+    .short = Spektren
     .help = Das Programm will Spektren: Nur ein Instrument, das Spektroskopie macht, kann hier eingesetzt werden.
 
 ## Adaptive Optik (AO): was ein Programm zulässt und was ein Instrument tut
 
 ao-any = mit oder ohne AO
+    .short = AO egal
     .help = Adaptive Optik (AO) nimmt der Luft die Unschärfe. Dieses Programm nimmt Ziele mit AO und ohne.
 ao-only = nur AO
+    .short = nur AO
     .help = Adaptive Optik (AO) nimmt der Luft die Unschärfe. Dieses Programm nimmt nur Ziele, die mit AO beobachtet werden; es braucht also sehr gutes oder ideales Wetter und ein Instrument mit AO.
 ao-none = keine AO
+    .short = keine AO
     .help = Adaptive Optik (AO) nimmt der Luft die Unschärfe. Dieses Programm nimmt nur Ziele, die ohne sie beobachtet werden.
 ao-never = nie AO
     .help = Dieses Instrument kann keine Ziele mit AO beobachten.
@@ -214,8 +219,10 @@ sky-good = Gut
 sky-great = Sehr gut
 sky-best = Ideal
 sky-X01 = Sturm
+    .short = Sturm
     .help = Er schließt Nord für diese Runde. In der ersten Runde kommt er zurück unter den Stapel.
 sky-X02 = Erdbeben
+    .short = Beben
     .help = Es schließt Süd für diese Runde. In der ersten Runde kommt es zurück unter den Stapel.
 sky-X03 = Abschaltung (Nord)
     .help = Nord ist in der nächsten Runde geschlossen, und für diese wird eine weitere Karte gezogen.
@@ -241,9 +248,13 @@ ability-R4 = Jede Zeitkarte auf einem Ziel zählt { $n } h mehr.
 
 level-0 = Förderung verloren
 level-1 = Förderung gesichert
+    .short = Gesichert
 level-2 = Solides Semester
+    .short = Solide
 level-3 = Ertragreiches Semester
+    .short = Ertragreich
 level-4 = Goldenes Semester
+    .short = Golden
 
 ## Phasen, und worum es darin geht, wenn man sie zum ersten Mal erlebt
 
@@ -760,7 +771,6 @@ board-weather = Wetter
 board-weather-label = Wetter des Semesters
 board-closed = geschlossen: { $sites }
 board-closing = nächste Runde geschlossen: { $sites }
-board-all-open = beide Standorte offen
 board-owes-band1 = Rang 1 will in dieser Runde Zeit
     .help = In einer Runde mit idealem Wetter muss ein Programm von Rang 1 Zeit erhalten, wenn zu Beginn der Runde eines aktiv war; sonst geht 1 Ansehen verloren.
 
@@ -771,8 +781,6 @@ board-needs = Fehlt noch
 board-no-program = Kein Programm ist aktiv: Aktiviert eines aus einer Hand.
 board-no-instrument = Kein Instrument
 board-altair = + Altair
-board-put-here = Hierher setzen
-board-here = Hier
 board-ready = Hier kann jetzt Zeit gespielt werden
 board-done = fertig
 board-slot =
@@ -790,10 +798,7 @@ board-opportunity = Gelegenheitsziel
     .help = Es muss bis zum Ende der Runde fertig sein, die auf die folgt, in der es gespielt wird. Wenn nicht, oder wenn es ersetzt wird, geht 1 Ansehen verloren.
 board-ao = AO
     .help = Adaptive Optik nimmt der Luft die Unschärfe. Ein Ziel mit AO braucht weniger Stunden, aber auch sehr gutes oder ideales Wetter und ein Instrument, das AO benutzt oder Altair trägt.
-board-with-ao = mit AO
-board-without-ao = ohne AO
 board-terms = { $band }, { $mode }, { $ao }
-board-sides = { $hours } h ohne AO, { $hours_ao } h mit AO
 
 board-row = Instrumentenreihe
     .help = Zwei Instrumente zur Auswahl. Wenn eines weggeht, wird das nächste aufgedeckt.
@@ -826,3 +831,139 @@ board-kind-time = Zeit
 board-kind-classical = Gastbeobachtung
 board-kind-instant = Sofort
 board-legend = ! Gelegenheitsziel · Stunden ohne/mit AO
+
+## Auf der Seite
+
+moment-round-over = Die Runde ist vorbei
+
+board-reputation-stars = { $stars } Ansehen { $reputation } von { $most }
+board-reputation-of = Ansehen { $reputation } von { $most }
+board-points-now = Was das Semester zählt
+    .help = Wenn es jetzt endet: abgeschlossene Programme ganz, andere mit einem gefüllten Feld zum Teil, alle übrigen als Verlust, dazu jede Stunde Schlechtwetterzeit.
+board-points-of = { $full } mit zwei gefüllten Feldern, { $partial } mit einem, { $loss } ohne.
+board-terms-of = Es braucht ein passendes Instrument: { $mode }.
+board-band1-costs =
+    { $missing ->
+        [0] Es fehlt nichts.
+        [one] Eines fehlt. Am Ende kostet das { $lost_reputation } Ansehen.
+       *[other] { $missing } fehlen. Am Ende kostet das { $lost_reputation } Ansehen.
+    }
+board-allows =
+    { $all ->
+        [yes] alle Ziele
+       *[no] { $types }
+    }{ $ao ->
+        [yes] , AO
+       *[no] , keine AO
+    }
+board-shut = { $where } zu
+board-new = Hierher kommt das nächste Programm
+board-base = Basis
+board-any-weather = jedes Wetter
+board-no-ao = keine AO
+board-slot-short =
+    { $n ->
+        [1] { $type }
+       *[other] { $type } oder { $other_type }
+    }
+board-poor-hours = bisher { $hours } h
+board-poor-points =
+    { $points ->
+        [one] { $points } Punkt je Stunde
+       *[other] { $points } Punkte je Stunde
+    }
+board-ao-hours = AO { $hours } h
+board-bonus = +{ $hours } h auf einem Ziel
+board-fits =
+    { $n ->
+        [0] passt nirgends
+       *[other] passt bei { $n }
+    }
+board-fits-program = neues Programm
+board-fits-instant = keine Aktion
+board-instrument-does = Standort { $sites }: { $does }.
+board-instrument-label = { $instrument }, Standort { $sites }: { $does }
+board-instrument-is = { $instrument }, Standort { $sites }: { $does }.
+board-under = Unter den Stapel
+board-top = Als Nächstes: { $instruments }
+board-row-empty = Es ist kein Instrument mehr da.
+board-stamp-round = Runde { $round }
+board-type-sky =
+    { $n ->
+        [0] jedes Wetter
+       *[other] { $sky } oder besser
+    }
+
+board-would-time =
+    { $completes ->
+        [program] Damit abgeschlossen: { $worth } Punkte
+        [target] { $now_hours } von { $need_hours } h: Das Ziel ist fertig
+        [checkouts] { $now_hours } von { $need_hours } h: Die Inbetriebnahme ist fertig
+       *[nothing] { $now_hours } von { $need_hours } h
+    }
+board-would-poor =
+    { $points ->
+        [one] +{ $hours } h: { $points } Punkt
+       *[other] +{ $hours } h: { $points } Punkte
+    }
+board-would-target =
+    { $ao ->
+        [yes] { $hours } h mit AO
+       *[no] { $hours } h ohne AO
+    }
+board-would-replace = (ersetzt { $replaced_target })
+board-way =
+    { $by ->
+        [ability] Ingenieurin, ohne Aktion
+        [IN3] Portwechsel, ohne Aktion
+       *[action] als Aktion
+    }
+board-would-swap = Tauschen mit { $instrument }
+board-would-come = Kann hierher
+
+board-choose = Wähle eine Karte oder ein Instrument
+board-choose-card = Wähle eine Karte
+board-choose-found = Wähle eine abgelegte Karte
+board-choose-place = Wähle, wohin
+board-choose-other = Jetzt nicht möglich
+board-choose-way = Wähle, wie
+board-choose-role = Wähle eine Rolle
+board-choose-visitor = Wähle einen Gast
+
+board-round-over = Das Ende von Runde { $round }
+board-round-did = Was getan wurde
+board-round-idle = Niemand hat etwas getan.
+board-round-checks = Was geprüft wurde
+board-round-nothing = Nichts war fällig.
+
+board-end-level = Stufe { $level } von { $levels }
+board-end-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-end-sources = Woher die Punkte kommen
+board-end-sum =
+    { $rest ->
+        [0] { $full } abgeschlossen
+       *[other] { $full } abgeschlossen, { $rest } aus dem Rest
+    }
+board-end-half = eines von zwei Feldern gefüllt
+board-end-open = kein Feld gefüllt
+board-end-hours =
+    { $points ->
+        [one] { $hours } h, je { $points } Punkt
+       *[other] { $hours } h, je { $points } Punkte
+    }
+board-end-duty = Pflicht: Rang 1
+board-end-duty-of =
+    { $lost_reputation ->
+        [0] { $band1 } von { $required }, nichts verloren
+       *[other] { $band1 } von { $required }, { $lost_reputation } Ansehen verloren
+    }
+board-end-programs =
+    { $n ->
+        [0] hat beobachtet
+        [one] hat beobachtet und ein Programm abgeschlossen
+       *[other] hat beobachtet und { $n } Programme abgeschlossen
+    }

@@ -448,58 +448,58 @@ for-publisher = { $points } durch die Verlegerin
 for-headhunter = { $points } durch den Headhunter
 for-unique = { $points } für das, was sonst niemand hat
 finished = { $you ->
-    [seat] Du bist mit { $points ->
+    [seat] Du bist mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     } fertig.
-   *[none] { $seat } ist mit { $points ->
+   *[none] { $seat } ist mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     } fertig.
 }
-result = { $points ->
+result = { $score ->
     [0] { $you ->
         [seat] Du erhältst insgesamt nichts.
        *[none] { $seat } erhält insgesamt nichts.
     }
    *[other] { $you ->
-        [seat] Du erhältst insgesamt { $points }: { $reasons }.
-       *[none] { $seat } erhält insgesamt { $points }: { $reasons }.
+        [seat] Du erhältst insgesamt { $score }: { $reasons }.
+       *[none] { $seat } erhält insgesamt { $score }: { $reasons }.
     }
 }
 outcome-alone = { $you ->
-    [seat] Mit { $points ->
+    [seat] Mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     } stehst du auf einer Stufe mit { $rank }.
-   *[none] Mit { $points ->
+   *[none] Mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     } steht { $seat } auf einer Stufe mit { $rank }.
 }
 outcome-won = { $you ->
-    [seat] Du gewinnst mit { $points ->
+    [seat] Du gewinnst mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     }.
-   *[none] { $seat } gewinnt mit { $points ->
+   *[none] { $seat } gewinnt mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     }.
 }
 outcome-by-stars = { $you ->
-    [seat] Du gewinnst mit { $points ->
+    [seat] Du gewinnst mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     } und mehr Sternen.
-   *[none] { $seat } gewinnt mit { $points ->
+   *[none] { $seat } gewinnt mit { $score ->
         [one] einem Punkt
-       *[other] { $points } Punkten
+       *[other] { $score } Punkten
     } und mehr Sternen.
 }
-outcome-shared = Geteilter Sieg mit { $points ->
+outcome-shared = Geteilter Sieg mit { $score ->
     [one] einem Punkt
-   *[other] { $points } Punkten
+   *[other] { $score } Punkten
 }: { $seats }.
 headline = Runde { $round }
 
@@ -654,6 +654,130 @@ board-box-filled = { board-box }, gefüllt
 board-map = Sternkarte: { $points } Punkte und { $squares } Quadrate gefüllt, größte Gruppe { $group }
 board-major = Hauptpunkt { $column }, { $row }
 board-wheel = Kalender: Woche { $week }, { $day }
+
+board-scores = Wertungen
+board-article = Der Artikel der Woche { $week }, { $number } wert
+board-article-taken = { $number } genommen
+board-card-dice = { $count ->
+    [one] { $name }, ein Würfel
+   *[other] { $name }, zwei Würfel
+}
+board-card-yours = Das hast du.
+board-legend = ◇ nimmt Erfahrung, ☆ einen gefüllten Stern, □ geschlossene Quadrate. Tippe etwas an, um zu lesen, was es tut.
+board-combo = { $abilities }
+board-turns = Den Würfel drehen
+board-turn = Drehung { $number } von { $count }
+board-ways = { $count ->
+    [one] Eine Art, die Würfel zu legen
+   *[other] { $count } Arten, die Würfel zu legen
+}
+board-way = { $count } { $count ->
+    [one] Pkt.
+   *[other] Pkt.
+}{ $squares ->
+    [0] { "" }
+   *[other] , { $squares } □
+}{ $stars ->
+    [0] { "" }
+   *[other] , { $stars } ☆
+}
+board-then-target = Hauptpunkt wählen
+board-then-cells = Punkte wählen
+board-then-point = ein freier Punkt
+board-then-record = nächstes Kästchen eines Artikels
+board-then-optimize = ein Kästchen ☆ oder □1
+board-then-study = ausgeben
+board-go-target = Legen und den Hauptpunkt wählen
+board-go-cells = Legen und Punkte wählen
+board-go-point = Legen und einen Punkt wählen
+board-go-record = Festhalten
+board-go-optimize = Optimieren
+board-go-study = Studieren
+board-would = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+}{ $stars ->
+    [0] { "" }
+    [one] , ein Stern
+   *[other] , { $stars } Sterne
+}{ $squares ->
+    [0] { "" }
+    [one] , ein Quadrat
+   *[other] , { $squares } Quadrate
+}.
+board-would-grow = Größte Gruppe { $from } → { $to }.
+board-fewer = Tippe auf einen goldenen Punkt, um ihn auszulassen.
+board-fill-point = Diesen Punkt füllen
+board-position = Um diesen Hauptpunkt einzeichnen
+board-left-out = { $spot }, ausgelassen
+board-spot-at = { $spot }, Spalte { $column }, Zeile { $row } der Punkte
+board-choose-box = Wähle ein goldenes Kästchen
+board-choose-way = Wähle eine Zeile
+board-choose-point = Wähle einen Punkt auf der Karte
+board-choose-points = { $most ->
+    [0] Wähle Punkte auf der Karte
+    [one] Wähle einen Punkt um den Hauptpunkt
+   *[other] Wähle bis zu { $most } Punkte um den Hauptpunkt
+}
+board-choose-major = Wähle einen Hauptpunkt auf der Karte
+board-choose-article = Wähle einen Artikel
+board-choose = Wähle
+board-budget-parts = { $budget } Erfahrung: { $low } vom niedrigsten Würfel{ $day_boxes ->
+    [0] { "" }
+   *[other] , { $day_boxes } vom Tag
+}{ $researchers ->
+    [0] { "" }
+   *[other] , { $researchers } durch Forscherinnen und Forscher
+}.
+board-left = noch { $count }
+board-lowest = niedrigster
+board-tab-wheel = Woche
+board-tab-abilities = Fähigkeiten
+board-tab-articles = Artikel
+board-tab-scores = Wertungen
+board-others-sheet = Das Blatt von { $seat }
+board-own-sheet = Zurück zu deinem
+board-playing = spielt
+board-done = fertig
+board-week = Woche { $week }
+board-week-over = Woche { $week } ist vorbei
+board-week-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-week-squares = { $count ->
+    [one] Quadrat geschlossen
+   *[other] Quadrate geschlossen
+}
+board-week-stars = { $count ->
+    [one] Stern
+   *[other] Sterne
+}
+board-week-boxes = { $count ->
+    [one] Kästchen gefüllt
+   *[other] Kästchen gefüllt
+}
+board-week-reasons = Punkte in dieser Woche: { $parts }.
+board-week-abilities = Neu: { $abilities }.
+board-week-supporters = Neu: { $supporters }.
+board-week-next = Als Nächstes: der Artikel der Woche { $week }, { $number } wert.
+board-week-ready = Alle seine Kästchen sind gefüllt.
+board-week-last = Fünf Wochen sind vorbei: Dies ist dein Schlusszug.
+board-end-score = Endstand
+board-end-rank = Rang { $number } von { $count }.
+board-end-short = { $count ->
+    [one] Ein Punkt fehlt bis { $rank }.
+   *[other] { $count } Punkte fehlen bis { $rank }.
+}
+board-end-group = { $count ->
+    [0] Kein Quadrat ist gefüllt
+    [one] Die größte Gruppe: ein Quadrat
+   *[other] Die größte Gruppe: { $count } Quadrate
+}
+moment-week-lapsed = Die Woche ist vorbei
+moment-took-number = Die Woche ist vorbei
+moment-took-point = Die Woche ist vorbei
+moment-took-nothing = Die Woche ist vorbei
 
 ## Auf den gedruckten Blättern
 

@@ -53,6 +53,25 @@ part-PT5 = Begrenzer
 part-PT6 = Kristallvorrat
 part-PT7 = Erztrichter
 
+tile-O1 = das Einzelfeld
+tile-I2 = die Zweierreihe
+tile-I3 = die Dreierreihe
+tile-V3 = die Dreierecke
+tile-I4 = die Viererreihe
+tile-O4 = das Viererquadrat
+tile-T4 = das Vierer-T
+tile-S4 = das Vierer-S
+tile-L4 = das Vierer-L
+tile-P5 = das Fünfer-P
+tile-L5 = das Fünfer-L
+tile-V5 = die Fünferecke
+tile-T5 = das Fünfer-T
+tile-U5 = das Fünfer-U
+tile-W5 = das Fünfer-W
+tile-R6 = das Sechserrechteck
+tile-B6 = die Stiefelform aus sechs
+tile-M6 = die Treppenform aus sechs
+
 times = { $n ->
     [1] { $effect }
     [2] { $effect }, zweimal
@@ -80,24 +99,31 @@ place-rim = am Rand
 track-kind = Gleiche
     .title = Gleiche
     .needs = zwei bis fünf gleiche Würfel
+    .help = Setze zwei bis fünf gleiche Würfel ein. Nur die Belohnung über dem letzten Würfel gehört dir. Einmal im Zug.
 track-run = Straße
     .title = Straße
     .needs = drei oder vier in Folge
+    .help = Setze drei oder vier Würfel mit aufeinanderfolgenden Werten ein, zum Beispiel 2, 3 und 4. Einmal im Zug.
 track-any3 = beliebige drei
     .title = Beliebige drei
     .needs = beliebige Würfel
+    .help = Setze drei beliebige Würfel für ein Plättchen mit zwei Feldern ein. Einmal im Zug.
 track-full = Full House
     .title = Full House
     .needs = drei gleiche und zwei gleiche
-track-qspot = ?-Feld
-    .title = ?
+    .help = Setze drei gleiche Würfel und zwei gleiche mit einem anderen Wert ein. Einmal im Zug.
+track-qspot = Erzfeld
+    .title = Erz
     .needs = ein beliebiger Würfel
+    .help = Setze einen beliebigen Würfel für ein Erz ein. Ein Erz ändert einen Würfel um eins, sofort oder später.
 track-up = +1
     .title = +1
-    .needs = ein beliebiger Würfel: ein anderer steigt
+    .needs = ein anderer Würfel steigt
+    .help = Setze hier einen beliebigen Würfel ein, um einen anderen um 1 zu erhöhen. Einmal im Zug.
 track-down = −1
     .title = −1
-    .needs = ein beliebiger Würfel: ein anderer sinkt
+    .needs = ein anderer Würfel sinkt
+    .help = Setze hier einen beliebigen Würfel ein, um einen anderen um 1 zu senken. Einmal im Zug.
 
 reward-tile-1 = ein Plättchen der Größe 1
     .short = Größe 1
@@ -214,7 +240,7 @@ prompt-shape = { $draw ->
    *[no] Du erhältst { $reward }: Wähle die Form.
 }
 prompt-site = Wähle eine Seite und einen Platz neben deinen Tafeln für die neue; danach muss { $reward } sie berühren.
-prompt-cells = Wähle, wo das Plättchen { $tile } liegen soll.
+prompt-cells = Wähle, wohin du { $tile } legst.
 prompt-discard = Der Laderaum fasst { $hold } Rohstoffe: Wähle { $n ->
     [one] einen
    *[other] { $n }
@@ -230,17 +256,17 @@ prompt-launching = Verändere Würfel, dann lege dich auf einen Wert fest.
 
 ## Züge
 
-move-engineer = { $to_die ->
+move-engineer = { $to_face ->
     [none] { $engineer }: die { $die } neu würfeln
-   *[other] { $engineer }: { $die } → { $to_die }
+   *[other] { $engineer }: { $die } → { $to_face }
 }
-move-part = { $to_die ->
+move-part = { $to_face ->
     [none] { $part }: die { $die } neu würfeln
-   *[other] { $part }: { $die } → { $to_die }
+   *[other] { $part }: { $die } → { $to_face }
 }
-move-ore = Erz: { $die } → { $to_die }
-move-up = +1: { $die } → { $to_die }, dafür eine { $pay_die } zahlen
-move-down = −1: { $die } → { $to_die }, dafür eine { $pay_die } zahlen
+move-ore = Erz: { $die } → { $to_face }
+move-up = +1: { $die } → { $to_face }, dafür eine { $pay_die } zahlen
+move-down = −1: { $die } → { $to_face }, dafür eine { $pay_die } zahlen
 move-lock = { $dice } einsetzen für { $reward }
 move-end = Den Zug beenden
 move-redeem = { $part } einlösen
@@ -249,10 +275,39 @@ move-roll = { $crystals ->
     [one] Würfeln mit { $crystals } Booster
    *[other] Würfeln mit { $crystals } Boostern
 }
-move-tile = Plättchen { $tile } nehmen
+move-tile = Nehmen: { $tile }
 move-draw = Vorher eine Tafel ziehen
-move-lay = Seite { $side } bei { $x }, { $y } anlegen
-move-cells = Das Plättchen auf { $cells } legen
+move-lay = Seite { $side } anlegen{ $x ->
+    [-3] , drei Tafeln nach links
+    [-2] , zwei Tafeln nach links
+    [-1] , eine Tafel nach links
+    [0] { "" }
+    [1] , eine Tafel nach rechts
+    [2] , zwei Tafeln nach rechts
+    [3] , drei Tafeln nach rechts
+   *[other] , { $x } Tafeln nach rechts
+}{ $y ->
+    [-3] , drei Tafeln nach oben
+    [-2] , zwei Tafeln nach oben
+    [-1] , eine Tafel nach oben
+    [0] { "" }
+    [1] , eine Tafel nach unten
+    [2] , zwei Tafeln nach unten
+    [3] , drei Tafeln nach unten
+   *[other] , { $y } Tafeln nach unten
+}
+move-cells = Legen: { $tile }{ $crystals ->
+    [0] { "" }
+    [one] , mit einem Kristall
+   *[other] , mit { $crystals } Kristallen
+}{ $vnauts ->
+    [0] { "" }
+   *[other] , mit einem V-naut
+}{ $rods ->
+    [0] { "" }
+    [one] , für einen Brennstab
+   *[other] , für { $rods } Brennstäbe
+}
 move-discard = { $crystals ->
     [0] { $ore } Erz wegwerfen
     [one] { $ore ->
@@ -291,10 +346,10 @@ rolled-off = { $you ->
    *[none] { $seat } würfelt eine { $die } um die Reihenfolge.
 }
 turned-up = { $you ->
-    [seat] Du deckst Tafel { $terrain } auf.
-   *[none] { $seat } deckt Tafel { $terrain } auf.
+    [seat] Du deckst eine Tafel auf.
+   *[none] { $seat } deckt eine Tafel auf.
 }
-sent-back = Auf { $terrain } passt nichts: Die Tafel kommt unter den Stapel.
+sent-back = Auf die gezogene Tafel passt nichts: Sie kommt unter den Stapel.
 tile-lost = { $you ->
     [seat] Du verlierst { $reward }: Es passt nirgends.
    *[none] { $seat } verliert { $reward }: Es passt nirgends.
@@ -328,33 +383,33 @@ rolls = { $crystals ->
        *[none] { $seat } tauscht { $crystals } Kristalle gegen Booster und würfelt mit { $n } Würfeln.
     }
 }
-engineer-helped = { $to_die ->
+engineer-helped = { $to_face ->
     [none] { $you ->
         [seat] { $engineer } nimmt deine { $die } für einen neuen Wurf auf.
        *[none] { $engineer } nimmt von { $seat } die { $die } für einen neuen Wurf auf.
     }
    *[other] { $you ->
-        [seat] { $engineer } macht aus deiner { $die } eine { $to_die }.
-       *[none] { $engineer } hilft { $seat } und macht aus einer { $die } eine { $to_die }.
+        [seat] { $engineer } macht aus deiner { $die } eine { $to_face }.
+       *[none] { $engineer } hilft { $seat } und macht aus einer { $die } eine { $to_face }.
     }
 }
-part-used = { $to_die ->
+part-used = { $to_face ->
     [none] { $you ->
         [seat] Du nutzt { $part }, um die { $die } neu zu würfeln.
        *[none] { $seat } nutzt { $part }, um die { $die } neu zu würfeln.
     }
    *[other] { $you ->
-        [seat] Du nutzt { $part } und machst aus einer { $die } eine { $to_die }.
-       *[none] { $seat } nutzt { $part } und macht aus einer { $die } eine { $to_die }.
+        [seat] Du nutzt { $part } und machst aus einer { $die } eine { $to_face }.
+       *[none] { $seat } nutzt { $part } und macht aus einer { $die } eine { $to_face }.
     }
 }
 ore-spent = { $you ->
-    [seat] Du gibst ein Erz aus und machst aus einer { $die } eine { $to_die }.
-   *[none] { $seat } gibt ein Erz aus und macht aus einer { $die } eine { $to_die }.
+    [seat] Du gibst ein Erz aus und machst aus einer { $die } eine { $to_face }.
+   *[none] { $seat } gibt ein Erz aus und macht aus einer { $die } eine { $to_face }.
 }
 arrow-paid = { $you ->
-    [seat] Du setzt eine { $pay_die } auf { $track } ein und machst aus einer { $die } eine { $to_die }.
-   *[none] { $seat } setzt eine { $pay_die } auf { $track } ein und macht aus einer { $die } eine { $to_die }.
+    [seat] Du setzt eine { $pay_die } auf { $track } ein und machst aus einer { $die } eine { $to_face }.
+   *[none] { $seat } setzt eine { $pay_die } auf { $track } ein und macht aus einer { $die } eine { $to_face }.
 }
 locked = { $you ->
     [seat] Du setzt { $dice } ein ({ $track }) und erhältst { $reward }.
@@ -388,20 +443,20 @@ discarded = { $crystals ->
 ## Was geschehen ist: Plättchen und Tafeln
 
 tile-chosen = { $you ->
-    [seat] Du wählst Plättchen { $tile }.
-   *[none] { $seat } wählt Plättchen { $tile }.
+    [seat] Du wählst { $tile }.
+   *[none] { $seat } wählt { $tile }.
 }
 draws = { $you ->
     [seat] Du ziehst eine Tafel.
    *[none] { $seat } zieht eine Tafel.
 }
 laid-board = { $you ->
-    [seat] Du legst Seite { $side } von { $terrain } bei { $x }, { $y } an.
-   *[none] { $seat } legt Seite { $side } von { $terrain } bei { $x }, { $y } an.
+    [seat] Du legst Seite { $side } der neuen Tafel an.
+   *[none] { $seat } legt Seite { $side } der neuen Tafel an.
 }
 explored = { $you ->
-    [seat] Du erkundest { $cells }.
-   *[none] { $seat } erkundet { $cells }.
+    [seat] Du legst { $tile }.
+   *[none] { $seat } legt { $tile }.
 }
 found-crystals = { $you ->
     [seat] Du sammelst { $crystals ->
@@ -422,8 +477,8 @@ vnaut-stays = { $you ->
    *[none] { $seat } findet einen V-naut, aber für noch einen Ingenieur ist kein Platz.
 }
 fully-explored = { $you ->
-    [seat] Deine Tafel { $terrain } ist ganz erkundet.
-   *[none] Tafel { $terrain } von { $seat } ist ganz erkundet.
+    [seat] Du hast eine Tafel ganz erkundet.
+   *[none] { $seat } hat eine Tafel ganz erkundet.
 }
 rods = { $you ->
     [seat] Du erhältst { $rods ->
@@ -437,7 +492,7 @@ rods = { $you ->
 }
 five-of-a-kind = fünf Gleiche
 four-parts = das vierte Bauteil
-finished = Tafel { $terrain }
+finished = eine ganz erkundete Tafel
 
 ## Was geschehen ist: Karten, Runden und der Start
 
@@ -546,9 +601,9 @@ no-place = Für { $reward } ist kein Platz, deshalb bleiben die Würfel draußen
 no-gear-spot = Alle vier Bauteilplätze sind belegt oder versprochen.
 rods-full = Im Solospiel trägt der Mech { $rods } Brennstäbe und nicht mehr.
 end-in-launch = Ein Start endet damit, dass man sich auf einen Wert festlegt.
-wrong-size = { $tile } ist nicht { $reward }.
-tiles-gone = Alle Plättchen der Form { $tile } sind gelegt.
-fits-nowhere = { $tile } passt jetzt nirgends.
+wrong-size = Verdient hast du { $reward }, nicht { $tile }.
+tiles-gone = Alle Plättchen dieser Form sind gelegt.
+fits-nowhere = Für { $tile } ist jetzt kein Platz.
 mech-first = Das erste Plättchen bedeckt den Mech, vorher kann keine Tafel kommen.
 boards-full = Es ist Platz für { $n } Tafeln, und alle liegen schon.
 stack-empty = Es ist keine Tafel mehr zu ziehen.
@@ -607,6 +662,7 @@ board-held = { $crystals ->
 board-hold = Laderaum { $n } von { $hold }
 board-room = Platz für { $hold }
 board-rods = Brennstäbe
+    .help = Mit fünf beginnt der Start. Fünf Gleiche bringen einen, eine ganz erkundete Tafel zwei, das vierte Bauteil einen.
 board-rods-of = { $n } von { $rods } Brennstäben
 board-rod-count = { $n ->
     [one] { $n } Brennstab
@@ -660,16 +716,97 @@ board-terrain-places = { $n ->
     [one] Gelände. { $n } Platz für das Plättchen: Pfeile bewegen es, R dreht es, F wendet es, Enter legt es.
    *[other] Gelände. { $n } Plätze für das Plättchen: Pfeile bewegen es, R dreht es, F wendet es, Enter legt es.
 }
-board-lay-at = Die Tafel bei { $x }, { $y } anlegen
 board-lay-here = Hier anlegen
 board-lay-side = Seite { $side } hier anlegen
-board-show-side = Dort Seite { $side } zeigen
+board-show-side = Seite { $side } zeigen
 board-lay-tile = Das Plättchen hierher legen
 board-free-place = Freier Platz
-board-may-draw = mit deinem nächsten Plättchen darf eine Tafel gezogen werden
+board-may-draw = für eine Tafel, die du ziehst
 board-two-sides = Die gezogene Tafel hat zwei Seiten
 board-crystal = Kristall: ein Booster
 board-vnaut = V-naut: ein Ingenieur
 board-ridge = Grat: kein Plättchen darüber
 board-track-empty = { $track_title }: { $rewards }. Leer
 board-track-locked = { $track_title }. Eingesetzt: { $dice }
+board-chosen-place = Der gewählte Platz
+board-not-this-side = nicht diese Seite
+board-no-fit = kein Plättchen passt
+board-takes-nothing = Hier nimmt das Plättchen nichts mit; es öffnet den Weg.
+board-fits-there = { $vnauts ->
+    [0] { $crystals ->
+        [0] Hier passt dein Plättchen und nimmt noch nichts mit.
+        [one] Hier passt dein Plättchen und kann einen Kristall mitnehmen.
+       *[other] Hier passt dein Plättchen und kann { $crystals } Kristalle mitnehmen.
+    }
+   *[other] { $crystals ->
+        [0] Hier passt dein Plättchen und kann den V-naut erreichen.
+        [one] Hier passt dein Plättchen und kann den V-naut und einen Kristall mitnehmen.
+       *[other] Hier passt dein Plättchen und kann den V-naut und { $crystals } Kristalle mitnehmen.
+    }
+}
+board-chosen = gewählt
+board-choose-track = Wähle eine Leiste oder einen Würfel
+board-choose-place = Wähle einen Platz im Gelände
+board-choose-site = Wähle eine Seite und einen Platz
+board-choose-card = Wähle aus
+board-choose-commit = Wähle, womit du startest
+board-which-way = Wähle unten, wie.
+board-ways = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+board-pays = zahlt
+board-ore = Erz
+board-track-earns = { $reward }
+board-after-board = Danach kommt dein Plättchen auf die neue Tafel.
+board-bay-of = Laderaum { $n } von { $hold }
+board-after-lock = nach dem Einsetzen zur Auswahl
+board-tiles-of = Plättchen der Größe { $sizes }
+board-left = ×{ $n }
+board-free = frei
+board-once-a-turn = einmal im Zug
+board-parts-of = Bauteile { $n } von { $all }
+board-fourth-part = das 4.: ein Brennstab
+board-bay = Laderaum
+    .help = Ein Kristall wird vor einem Wurf zum Boosterwürfel. Ein Erz ändert einen Würfel um eins. Nach einem Zug ist Platz für acht.
+board-spend-ore = { $n ->
+    [one] Dein Erz für einen Würfel ausgeben
+   *[other] Eines von { $n } Erz für einen Würfel ausgeben
+}
+board-boosters = Booster
+board-trade = Kristall { $n } gegen einen Booster tauschen
+board-trade-note = Tippe auf Kristalle, um sie für diesen Wurf gegen Boosterwürfel zu tauschen.
+board-no-crystals = Du hast keine Kristalle für Boosterwürfel.
+board-will-roll = würfelt mit { $n } Würfeln
+board-launch-now = Der Start
+board-round-over = Runde { $round } ist vorbei
+board-round-sum = { $most ->
+    [0] Noch hat niemand einen Brennstab; mit { $rods } beginnt der Start.
+   *[other] Die meisten Brennstäbe bisher: { $most }. Mit { $rods } beginnt der Start.
+}
+board-squares = { $n ->
+    [0] nichts erkundet
+    [one] { $n } Feld erkundet
+   *[other] { $n } Felder erkundet
+}
+board-this-round = +{ $n } in dieser Runde
+board-got-ore = { $n } Erz
+board-to-rescue = { $n ->
+    [one] ein Ingenieur zur Wahl
+   *[other] { $n } Ingenieure zur Wahl
+}
+board-to-take = { $n ->
+    [one] ein Bauteil zu nehmen
+   *[other] { $n } Bauteile zu nehmen
+}
+board-rods-for = Brennstäbe für { $reasons }
+board-cards-follow = Jetzt werden Ingenieure und Bauteile verteilt.
+board-no-cards = Es gibt keine Karten zu verteilen.
+board-end-won = Abgehoben
+board-end-second = Zurückgelassen
+board-end-lost = Gestrandet auf der Venus
+board-end-rule = Die längste Reihe gewinnt, dann der höchste Wert, dann mehr Ingenieure, mehr Brennstäbe, mehr Erz.
+board-stars = { $n } von fünf Sternen
+moment-round-over = Die Runde ist vorbei
+moment-launch-order = Der Start
+moment-committed = Ein Start
