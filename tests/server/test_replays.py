@@ -63,7 +63,7 @@ def look(client: httpx.Client, name: str, kept: dict[str, Any], text: str) -> No
                 state = moments[n - 1][3]
                 seat = {"watch": None, "0": 0}.get(viewer)
                 wanted = game(name).open_view(state) if viewer == "open" else game(name).view(state, seat)
-                assert still["view"] == msgspec.to_builtins(wanted)
+                assert still["view"] == json.loads(msgspec.json.encode(wanted))
     last = client.get(f"{path}/replay/{len(moments)}").json()
     assert last["told"] == client.get(f"{path}/replay/story").json()["events"][-1:]
     assert last["told"][0]["event"]["move"]["move"] == kept["events"][-1]["move"]
