@@ -56,6 +56,7 @@ check: compiled build/web  ## format, lint, types, layers
 	@$(RUN)ruff check --quiet .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
+	@$(RUN)python -m ecliptic.testing.catalogues
 	@web/npm.sh --silent run check
 
 dist: .venv/play build/web  ## a source package and a portable wheel, with the page in them

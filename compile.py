@@ -54,8 +54,8 @@ def _compile() -> int:
         _tell("reading the sources", start, before)
         for line in work.stdout:
             said.append(line)
-            if found := re.match(r"building '(?:\w+\.)*(\w+)' extension", line):
-                _tell(found[1].removesuffix("__mypyc"), start, before)
+            if found := re.match(r"building 'ecliptic_(\w+)__mypyc' extension", line):
+                _tell(found[1], start, before)
     if work.returncode:
         print("".join(said[-40:]), file=sys.stderr)
         return work.returncode

@@ -17,11 +17,14 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect as connect_sync
 
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
+from ecliptic.table import Refused
 
 HERE = ("http://testserver",)
 """What Starlette's test client calls the server, as an origin."""
@@ -75,6 +78,11 @@ class Server:
         self._process.send_signal(signal.SIGTERM)
         assert self._process.wait(20) == 0
         assert '"level": "error"' not in self.log.read_text()
+
+
+def refused(key: str, kind: type[Refused] = Refused, **args: object) -> pytest.RaisesExc[Refused]:
+    """What a table or the server answers with `refused-<key>`."""
+    return pytest.RaisesExc(kind, check=lambda error: error.fact == Fact(f"refused-{key}", args))
 
 
 def bearer(token: str) -> dict[str, str]:

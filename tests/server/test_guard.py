@@ -11,6 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from ecliptic.games import game
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SPECTATOR
 from ecliptic.server import guard
@@ -67,7 +69,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"is": "refuse"}, {"is": "say", "words": "x"}, {"is": "stand_in", "seat": 1}, {"is": "leave"}, {"is": "back"},
     {"is": "hook", "url": "http://example.org"}, {"is": "rematch"}, {"is": "seat_bot", "seat": 1},
     {"is": "invite", "seat": 1, "token": "a" * 43},
-    {"is": "ask", "moves": ["pass"]}, {"is": "hint"},
+    {"is": "ask", "moves": [{"kind": "pass"}]}, {"is": "hint"},
 ]  # fmt: skip
 
 
@@ -372,6 +374,25 @@ def test_who_left_a_seat_does_not_look_over_the_next_ones_shoulder(world: World,
     assert client.post(f"{path}/send", json={"is": "begin"}, headers=bearer(ada)).status_code == 200
     assert client.get(f"{path}/frame", headers=bearer(bob)).status_code == 403
     assert client.get(f"{path}/frame", headers=bearer(eve)).json()["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"options": {"rounds": 99}}, fact("bad-number", name="rounds", text="99", low=0, high=8)),
+        ({"options": {"moons": True}}, "no-option"),
+        ({"seats": [{"kind": "me"}]}, fact("bad-seats", n=1, known=[2, 3, 4])),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "refused-no-bot"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_fact(world: World, wish: dict[str, Any], why: Fact | str) -> None:
+    """So that a page can say it in its own language."""
+    asked = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "open"}], **wish}
+    answer = world.client.post("/api/tables", json=asked)
+    told = msgspec.convert(answer.json()["fact"], Fact)
+    assert answer.status_code == 422
+    assert (told.key if isinstance(why, str) else told) == why
+    assert answer.json()["reason"] == game("transit").say(told)
 
 
 @pytest.mark.parametrize("name", ["%00", "a%00b", "x" * 65, "%E2%98%83", "a b"])

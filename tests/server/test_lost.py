@@ -15,6 +15,7 @@ from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import StoreDown, make
+from tests.server.kit import refused
 
 SEATS = [wire.SeatWish("me"), wire.SeatWish("open")]
 
@@ -122,7 +123,7 @@ def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch
                 await asyncio.sleep(0.01)
             second = await Desk(other).join(*where)
             line.whole.set()
-            with pytest.raises(Denied, match="somebody has used"):
+            with refused("used", Denied):
                 await first
         assert (await desk.seat(opened.table, second.token)).viewer == 1
 

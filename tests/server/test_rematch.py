@@ -15,8 +15,7 @@ from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
-from ecliptic.table import Refused
-from tests.server.kit import Server, bearer, open_table
+from tests.server.kit import Server, bearer, open_table, refused
 from tests.server.test_house import opened, over, run, tokens_of
 from tests.table.games import started
 
@@ -87,7 +86,7 @@ def test_the_others_are_asked_and_nobody_is_dragged_along(sqlite: str) -> None:
         await desk.do(name, ada, wire.Agree())
         assert await sitting(desk, new) == ["person", "person", "open"]
         assert (await desk.house.frame(name, 0)).question is None
-        with pytest.raises(Refused, match="no question"):
+        with refused("no-question"):
             await desk.do(name, eve, wire.Refuse())
         assert (await desk.info(new)).status == "open"
         await desk.do(name, eve, wire.Rematch())  # after all
@@ -107,14 +106,14 @@ def test_open_seats_are_for_bots_or_guests(sqlite: str) -> None:
         link = guard.fresh_token()
         for _ in range(2):  # an answer may get lost
             await desk.do(new, host, wire.InviteTo(1, link))
-        with pytest.raises(Refused, match="good for one seat"):
+        with refused("token"):
             await desk.do(new, host, wire.InviteTo(2, link))
-        with pytest.raises(Refused, match="is taken"):
+        with refused("taken", n=0):
             await desk.do(new, host, wire.InviteTo(0, guard.fresh_token()))
         assert (await desk.free(new, 1, link)).table == new
         guest = await desk.join(new, 1, link, wire.Join("Guest"))
         assert (await desk.seat(new, guest.token)).viewer == 1
-        with pytest.raises(Refused, match="somebody else has your seat"):
+        with refused("lost-seat"):
             await desk.do(name, callers[1], wire.Rematch())
         with pytest.raises(Denied):
             await desk.seat(new, tokens[1])
@@ -123,7 +122,7 @@ def test_open_seats_are_for_bots_or_guests(sqlite: str) -> None:
         await desk.do(name, callers[2], wire.Rematch())  # the bot was there only to fill in
         assert await sitting(desk, new) == ["person", "person", "person", "bot"]
         assert (await desk.info(new)).status == "playing"
-        with pytest.raises(Refused, match="begun without you"):
+        with refused("begun-without-you"):
             await desk.do(name, callers[3], wire.Rematch())
 
     run(sqlite, test)
@@ -139,7 +138,7 @@ def test_a_kept_seat_of_a_public_table_is_nobody_elses_until_it_is_given_up(sqli
         await _play(desk, name, ada, bob)
         await desk.do(name, ada, wire.Rematch())
         new = await next_of(desk, name)
-        with pytest.raises(Refused, match="kept for Bob"):
+        with refused("kept", name="Bob"):
             await desk.join(new, 1, "", wire.Join("Eve"))
         await desk.do(name, bob, wire.Refuse())
         assert (await desk.join(new, 1, "", wire.Join("Eve"))).seat == 1
@@ -266,7 +265,7 @@ def test_who_leaves_the_next_table_may_come_again(sqlite: str) -> None:
 def test_a_rematch_needs_an_end(sqlite: str) -> None:
     async def test(desk: Desk) -> None:
         name, tokens = await opened(desk, started(game("ephemeris"), 2))
-        with pytest.raises(Refused, match="not over"):
+        with refused("not-over"):
             await desk.do(name, await desk.seat(name, tokens[0]), wire.Rematch())
 
     run(sqlite, test)

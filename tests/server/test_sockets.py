@@ -59,7 +59,7 @@ class Desk:
         return wire.Told(1, [])
 
 
-@pytest.mark.parametrize("message", [{"is": "ask", "moves": ["x"]}, {"is": "hint"}])
+@pytest.mark.parametrize("message", [{"is": "ask", "moves": [{"kind": "x"}]}, {"is": "hint"}])
 def test_who_goes_without_reading_is_forgotten(message: dict[str, Any]) -> None:
     async def go() -> None:
         desk = Desk()

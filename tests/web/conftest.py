@@ -30,17 +30,17 @@ Visit = Callable[..., Page]
 class Server:
     """`ecliptic serve` in a process of its own, on a SQLite file that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._home = folder
+        self._home, self._python = folder, python
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [
-            sys.executable,
+            self._python,
             "-m",
             "ecliptic",
             "serve",
@@ -53,7 +53,7 @@ class Server:
         ]
         environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
         with (self._home / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, env=environment, cwd=self._home, stdout=log, stderr=log)
         for _ in range(200):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
@@ -111,6 +111,7 @@ def visit(server: Server, browser: Browser, errors: list[str]) -> Iterator[Visit
         height: int = 900,
         name: str = "Mira",
         theme: str = "dark",
+        at: str = server.url,
         **more: object,
     ) -> Page:
         context = browser.new_context(
@@ -122,7 +123,7 @@ def visit(server: Server, browser: Browser, errors: list[str]) -> Iterator[Visit
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(server.url + path)
+        page.goto(at + path)
         return page
 
     yield open_page

@@ -16,7 +16,9 @@ PLAYABLE = ".badge, .stand.able, .choices button.open, .face[data-choice]:has(.l
 """What glows: places for the chosen piece first, then pieces, answers, cards."""
 
 
-def sit_down(page: Page, server: Server, seats: int, bot: str = "random", **options: object) -> None:
+def sit_down(
+    page: Page, server: Server, seats: int, bot: str = "random", pace: str = "fast", **options: object
+) -> None:
     """A table with quick bots, opened by the page's own browser."""
     others = [{"kind": "bot", "bot": bot}] * (seats - 1)
     wish = {"game": "ephemeris", "name": "Mira", "seats": [{"kind": "me"}, *others], "options": options}
@@ -27,6 +29,7 @@ def sit_down(page: Page, server: Server, seats: int, bot: str = "random", **opti
     )
     held = {"table": table, "game": "ephemeris", "seat": 0, "token": token, "name": "Mira", "invites": [], "at": 1}
     page.evaluate("held => localStorage.setItem('held', held)", json.dumps([held]))
+    page.evaluate("pace => localStorage.wishes = JSON.stringify({ ...JSON.parse(localStorage.wishes), pace })", pace)
     page.goto(f"{server.url}/t/{table}")
     expect(page.locator("main .layout")).to_be_visible()
 
@@ -102,20 +105,27 @@ def test_a_draft_with_calls(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_a_whole_game_three(visit: Visit, server: Server, width: int, height: int) -> None:
+def test_a_question(visit: Visit, server: Server, width: int, height: int) -> None:
     page = visit(width=width, height=height)
     sit_down(page, server, 4, mode="three", pick=True)
     show(page, f"ephemeris-quiz-{width}", ".choices button.open")
     inspect(page)
     assert play(page, ".fact")
-    assert play(page)
+
+
+def test_a_whole_game_three(visit: Visit, server: Server) -> None:
+    """Against somebody who knows the answers, which keeps it short."""
+    page = visit()
+    sit_down(page, server, 2, bot="hard", mode="three", pick=True)
+    assert play(page, clicks=6000)
+    expect(page.locator(".end .told ol li")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_pairs(visit: Visit, server: Server, width: int, height: int) -> None:
     """Cards lie open long enough to be remembered: the game goes on only when they were shown."""
     page = visit(width=width, height=height)
-    sit_down(page, server, 2, mode="pairs")
+    sit_down(page, server, 2, pace="normal", mode="pairs")
     page.wait_for_selector("[data-place]:enabled")
     inspect(page)
     page.locator("[data-place]:enabled").nth(5).click()

@@ -34,7 +34,10 @@ LAYOUT = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   const dock = document.querySelector("[data-zone=dock]").getBoundingClientRect();
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) found.push("the page is too wide");
+  const moving = (node) => node.closest("[data-piece]")?.getAnimations().length; // it may pass the edge on its way
+  const past = (node) => node.getBoundingClientRect().right > innerWidth + 1 && !moving(node);
+  const wide = root.scrollWidth > root.clientWidth ? seen("[data-zone=board] :not(svg, svg *)").filter(past) : [];
+  for (const node of wide) found.push(`${node.className} is too far right`);
   const phone = innerWidth < 700;
   const desk = innerWidth >= 900;
   if (desk && dock.height > (innerHeight >= 860 ? 270 : 240)) found.push(`the dock is ${dock.height} high`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { round_gains, row_of } from "../src/boards/transit/points";
+import { beside } from "../src/lib/beside";
 import type { TransitView } from "../src/boards/transit/view";
 import { check, commitment } from "../src/lib/fair";
 import { read_link } from "../src/lib/links";
@@ -135,4 +136,11 @@ describe("whose turn it is", () => {
     const ended = (...result: number[]) => turn(sit("transit", { ...NOTHING, result }, {}, result.length)).won;
     expect([ended(1, 0), ended(0, 1), ended(1, 1), ended(0, 0)]).toEqual([true, false, true, false]);
   });
+});
+
+it("a card whose size the browser tells lies beside the thing, not over it", () => {
+  const size = Object.create({ width: 300, height: 300 }) as { width: number; height: number }; // as a DOMRect has it
+  const thing = { left: 24, top: 110, width: 180, height: 260 };
+  const spot = beside(thing, size, [], { left: 0, top: 48, width: 1280, height: 432 });
+  expect(spot.left).toBeGreaterThanOrEqual(thing.left + thing.width);
 });

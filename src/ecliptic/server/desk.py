@@ -13,7 +13,7 @@ from ecliptic.bots import names_for
 from ecliptic.bots.evaluate import advisable
 from ecliptic.games import all_games
 from ecliptic.kernel import errors
-from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue, catalogue
+from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.facts import fact

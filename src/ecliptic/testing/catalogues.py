@@ -227,20 +227,34 @@ def faults(root: Path) -> list[str]:
         if (folder / "en.ftl").exists() and "node_modules" not in str(folder) and "build" not in folder.parts
         for fault in check_languages(folder)
     ]
+    games = {
+        folder.parent.name: read_messages(folder / "en.ftl") for folder in sorted((package / "games").glob("*/text"))
+    }
     everything = used_in([*package.rglob("*.py"), *_page_files(page)])
     found += [fault for fault in check_use(own, everything, []) if fault.startswith(str(own.path))]
-    found += check_use(of_page, used_in(path for path in _page_files(page) if "boards" not in path.parts), [own])
+    around = used_in(path for path in _page_files(page) if "boards" not in path.parts)
+    found += check_use(of_page, around, [own, _in_all(games.values())])
     for layer in ("cli", "studies"):
         of_layer = read_messages(package / layer / "text" / "en.ftl")
         found += check_use(of_layer, used_in((package / layer).glob("*.py")), [own])
-    for folder in sorted((package / "games").glob("*/text")):
-        if not (folder / "en.ftl").exists():
-            continue
-        game = folder.parent.name
-        files = [*folder.parent.glob("*.py"), package / "boards" / f"{game}.py", *_page_files(page / "boards" / game)]
-        files.append(page / "lib" / "turn.ts")  # names the pauses of every game
-        found += check_use(read_messages(folder / "en.ftl"), used_in(files), [own, of_page])
+    for game, messages in games.items():
+        files = [
+            *messages.path.parents[1].glob("*.py"),
+            package / "boards" / f"{game}.py",
+            *_page_files(page / "boards" / game),
+        ]
+        used = used_in([*files, page / "lib" / "turn.ts"])  # which names the pauses of every game
+        used.beginnings |= {"move-", "phase-", "option-"}
+        used.keys |= {"title": [], "summary": []}
+        found += check_use(messages, used, [own, of_page])
     return found
+
+
+def _in_all(games: Iterable[Messages]) -> Messages:
+    """What the page can ask of any game."""
+    first, *others = games
+    shared = set(first.variables).intersection(*(other.variables for other in others))
+    return Messages(first.path, {key: first.variables[key] for key in shared})
 
 
 def _page_files(folder: Path) -> list[Path]:

@@ -41,7 +41,7 @@ export function beside(thing: Rect, card: { width: number; height: number }, avo
     ...tops.map((top): Spot => ({ left: thing.left - GAP - card.width, top, side: "left" })),
   ];
   const cost = ({ left, top }: Spot) => {
-    const lies = { left, top, ...card };
+    const lies = { left, top, width: card.width, height: card.height }; // a DOMRect cannot be spread
     const inside = overlap(lies, room);
     return (card.width * card.height - inside) * 20 + overlap(lies, thing) * 50 + avoid.reduce((sum, one) => sum + overlap(lies, one), 0);
   };

@@ -39,7 +39,11 @@ export function travel(root: ParentNode, before: Places, time = Infinity): Motio
   const still = calm();
   const motion: Motion = { time: 0, moved: [], rolled: 0 };
   const found = [...pieces(root)].map((node) => ({ node, to: place(node) })); // measured together, before anything is changed
+  /** How far each piece is moved: those inside it are moved with it. */
+  const shifts = new Map<Element, [number, number]>();
   for (const { node, to } of found) {
+    const [x, y] = shifts.get(node.parentElement?.closest("[data-piece]") ?? node) ?? [0, 0];
+    shifts.set(node, [x, y]);
     const was = before.get(node.getAttribute("data-piece")!);
     if (was && to.roll !== null && was.roll !== to.roll) motion.rolled += 1;
     const from = was ?? before.get(node.getAttribute("data-from") ?? "");
@@ -47,10 +51,11 @@ export function travel(root: ParentNode, before: Places, time = Infinity): Motio
       if (before.size) fade(node);
       continue;
     }
-    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    const [dx, dy] = [from.x - to.x - x, from.y - to.y - y];
     const far = Math.hypot(dx, dy);
     if (far < 3) continue;
     motion.moved.push(node);
+    shifts.set(node, [x + dx, y + dy]);
     if (still) fade(node);
     else motion.time = Math.max(motion.time, go(node, dx, dy, Math.min(time, LONGEST, SHORTEST + far / 4)));
   }
