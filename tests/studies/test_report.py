@@ -11,7 +11,7 @@ import pytest
 
 from ecliptic.bots.stats import share_interval
 from ecliptic.cli import main
-from ecliptic.kernel.catalogue import PSEUDO
+from ecliptic.kernel.catalogue import DEFAULT, PSEUDO
 from ecliptic.kernel.facts import Topic
 from ecliptic.studies.batch import DECISIONS, GAMES, Part, parquet
 from ecliptic.studies.figures import Figures, figures
@@ -263,3 +263,14 @@ def test_a_report_speaks_the_language_that_is_asked_for(contest: Folder) -> None
         for name in ("easy", "medium", "built-in", "abilities.POS2.cost=3 4", "POS2.cost=", "draw comet"):
             bare = bare.replace(name, "")
         assert not re.search(r"[A-Za-z]{2}", bare), cell
+
+
+def test_a_report_is_written_in_the_readers_language(
+    contest: Folder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.cli.language._spoken", DEFAULT)  # as it is again afterwards
+    out = tmp_path / "german.html"
+    assert main(["study", "report", str(contest.path), "--out", str(out), "--language", "de"]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert '<html lang="de">' in text
+    assert "Was auffällt" in text

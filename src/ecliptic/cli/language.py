@@ -30,6 +30,10 @@ def speak(language: str) -> None:
     _spoken = language
 
 
+def spoken() -> str:
+    return _spoken
+
+
 def speaks_english() -> bool:
     """Whether what is written in English only, such as the rules, needs no excuse."""
     return _spoken.partition("-")[0] == DEFAULT

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ecliptic.cli import files
 from ecliptic.cli.game_info import find
-from ecliptic.cli.language import BadUsage, say, voice
+from ecliptic.cli.language import BadUsage, say, spoken, voice
 from ecliptic.cli.screen import Screen, console
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.game import Game
@@ -30,7 +30,7 @@ def _write(one: Game, out: Path) -> None:
     try:
         if out.exists():
             raise BadUsage(say("files-exists", path=str(out)))
-        import_module(module).write_sheet(out, one, voice(one).catalogue.language)
+        import_module(module).write_sheet(out, one, spoken())
     except EclipticError:
         raise
     except (OSError, ValueError) as error:

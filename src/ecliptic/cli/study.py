@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ecliptic.cli import files
 from ecliptic.cli.game_info import find
-from ecliptic.cli.language import BadUsage, say
+from ecliptic.cli.language import BadUsage, say, spoken
 from ecliptic.studies import plan as plans
 from ecliptic.studies.run import run as play
 from ecliptic.studies.run import total
@@ -92,11 +92,11 @@ def _value(word: str) -> object:
 def _report(asked: Namespace) -> int:
     from ecliptic.studies.report import page, plots
 
-    folder = Folder(Path(asked.dir))
+    folder, language = Folder(Path(asked.dir)), spoken()
     target = Path(asked.out) if asked.out else folder.path / "report.html"
-    files.write(target, page(folder))
+    files.write(target, page(folder, language))
     if asked.plots:
-        for name, drawing in plots(folder).items():
+        for name, drawing in plots(folder, language).items():
             files.write(Path(asked.plots) / f"{name}.svg", drawing)
     print(say("study-reported", path=str(target)))
     return 0

@@ -43,7 +43,7 @@ program-P04 = Bilder des extremen Universums
 program-P05 = Aufgelöste Sternhaufen
 program-P06 = Sterngeburt in Farbe
 program-P07 = Scheiben und Ausströmungen
-program-P08 = Überwachung aktiver Galaxien
+program-P08 = Aktive Galaxien im Blick
 program-P09 = Helle Schnappschüsse
 program-P10 = Spektren massereicher Sterne
 program-P11 = Dämmerungsdurchmusterung
@@ -763,8 +763,8 @@ board-band1 = Rang 1: { $band1 } von { $required }
 board-level = { $level } ab { $points }
 board-next-level =
     { $short ->
-        [one] noch { $short } Punkt bis: { $level }
-       *[other] noch { $short } Punkte bis: { $level }
+        [one] noch { $short } bis: { $level }
+       *[other] noch { $short } bis: { $level }
     }
 
 board-weather = Wetter
