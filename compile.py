@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def _compile() -> int:
-    start = time.monotonic()
+    start, began = time.monotonic(), time.time()
     before = float(SECONDS.read_text()) if SECONDS.exists() else GUESS
     command = [
         *(sys.executable, "setup.py", "build_ext", "--build-lib", str(MADE), "--build-temp", str(BUILD / "objects")),
@@ -63,6 +63,7 @@ def _compile() -> int:
     for path in made:
         _put(path, ROOT / "src" / path.relative_to(MADE))
     STAMP.touch()
+    os.utime(STAMP, (began, began))  # what was changed meanwhile is compiled next time
     if not made:
         print("There is no C compiler: the same code runs interpreted, slower.")
         return 0
