@@ -112,6 +112,15 @@ describe("the board", () => {
     for (const spot of best.spots) await press(document.querySelector(`[data-spot="${spot}"]`));
     expect(all(".gold:not(button)").length).toBe(1);
   });
+  it("forgets chosen points when the plotting ended by itself", async () => {
+    const sitting = sit("starmap", FRAMES["all cell"]!, { board: module });
+    Object.assign(sitting, { act: () => Object.assign(sitting, { moves: [] }) });
+    const { rerender } = render(module.default, { sitting });
+    await press(all("[data-spot]")[0]);
+    await press(document.querySelector("[data-go]"));
+    await rerender({ sitting: sit("starmap", FRAMES["fill stop"]!, { board: module }) });
+    expect(document.querySelector("[data-go]")).toBeNull();
+  });
   it("tells what is tapped, in one place", async () => {
     const { sitting } = show("fill stop");
     await press(document.querySelector("[data-tab='abilities']"));
