@@ -13,10 +13,10 @@ from ecliptic.bots import arena, bot, bot_seed
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, replay
 from ecliptic.server import desk, wire
-from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import make
+from ecliptic.server.tables import TableManager
 from ecliptic.table import Table
 from ecliptic.table.events import Moment, is_decision
 from tests.cli.conftest import Run
@@ -74,12 +74,12 @@ def on_a_server(database: str, name: str, bots: Sequence[str], options: dict[str
     game = ecliptic.game(name)
 
     async def go() -> str:
-        house = House(Settings(database=database, pause_ms=1), make(database), Metrics())
-        await house.start()
+        tables = TableManager(Settings(database=database, pause_ms=1), make(database), Metrics())
+        await tables.start()
         try:
-            return await play(desk.Desk(house))
+            return await play(desk.Desk(tables))
         finally:
-            await house.stop()
+            await tables.stop()
 
     async def play(at: desk.Desk) -> str:
         seats = [wire.SeatWish("me"), *(wire.SeatWish("bot", level) for level in bots)]
@@ -88,13 +88,13 @@ def on_a_server(database: str, name: str, bots: Sequence[str], options: dict[str
         await at.do(opened.table, me, wire.Begin())
         coming = iter(moves)
         while True:
-            waits, over = await at.house.look(opened.table, lambda table: (table.chores(), table.status == "over"))
+            waits, over = await at.tables.look(opened.table, lambda table: (table.chores(), table.status == "over"))
             if over:
-                return str(await at.house.look(opened.table, lambda table: table.record(0).to_text()))
+                return str(await at.tables.look(opened.table, lambda table: table.record(0).to_text()))
             if waits:
                 await asyncio.sleep(0.005)
                 continue
-            frame = await at.house.frame(opened.table, me.viewer)
+            frame = await at.tables.frame(opened.table, me.viewer)
             await at.do(opened.table, me, wire.Act(frame.seq, next(coming)))
 
     return asyncio.run(asyncio.wait_for(go(), 300))

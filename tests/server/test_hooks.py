@@ -23,10 +23,10 @@ from ecliptic.games import game
 from ecliptic.server import wire
 from ecliptic.server.desk import Desk
 from ecliptic.server.hooks import Caller, check_hook, is_public
-from ecliptic.server.house import _asked, _hooked
+from ecliptic.server.tables import _asked, _hooked
 from ecliptic.table import Refused
 from tests.server.kit import Server, bearer, open_table
-from tests.server.test_house import opened, run
+from tests.server.test_tables import opened, run
 from tests.table.games import started
 
 Serve = Callable[..., Server]
@@ -184,7 +184,7 @@ def test_an_address_that_could_be_nearer_may_not(address: str) -> None:
 def calls_of(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses that are called from now on; nobody answers."""
     called: list[str] = []
-    monkeypatch.setattr(desk.house._caller, "call", lambda whom, url, *more: called.append(url))
+    monkeypatch.setattr(desk.tables._caller, "call", lambda whom, url, *more: called.append(url))
     return called
 
 
@@ -195,7 +195,7 @@ def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyP
         called = calls_of(desk, monkeypatch)
         name, tokens = await opened(desk, started(game("transit"), 2))
         who = [await desk.seat(name, token) for token in tokens]
-        (asked,) = await desk.house.look(name, _asked)
+        (asked,) = await desk.tables.look(name, _asked)
         for number in range(10):
             await desk.do(name, who[asked], wire.Hook(f"https://example.org/{number}"))
             await desk.do(name, who[asked], wire.Hook(""))
@@ -204,7 +204,7 @@ def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyP
         while len(called) < 2:  # it rings again in the next turn
             await asyncio.sleep(0.005)
             for seat in range(2):
-                frame = await desk.house.frame(name, seat)
+                frame = await desk.tables.frame(name, seat)
                 if frame.legal and not frame.lone and len(called) < 2:
                     await desk.do(name, who[seat], wire.Act(frame.seq, frame.legal[0].move))
         assert called[1] == "https://example.org/turn"

@@ -11,10 +11,10 @@ import pytest
 
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import Denied, Desk
-from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import StoreDown, make
+from ecliptic.server.tables import TableManager
 from tests.server.kit import refused
 
 SEATS = [wire.SeatWish("me"), wire.SeatWish("open")]
@@ -74,8 +74,8 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def house(database: str) -> AsyncIterator[House]:
-    made = House(Settings(database=database), make(database), Metrics())
+async def tables(database: str) -> AsyncIterator[TableManager]:
+    made = TableManager(Settings(database=database), make(database), Metrics())
     await made.start()
     try:
         yield made
@@ -85,7 +85,7 @@ async def house(database: str) -> AsyncIterator[House]:
 
 def run(database: str, test: Callable[[Desk, Line], Awaitable[None]]) -> None:
     async def go() -> None:
-        async with Line(database) as line, house(line.url) as made:
+        async with Line(database) as line, tables(line.url) as made:
             await test(Desk(made), line)
 
     asyncio.run(asyncio.wait_for(go(), 60))
@@ -101,7 +101,7 @@ def test_who_opens_a_table_or_takes_a_seat_gets_its_token(postgres: str, cut: st
         joined = await desk.join(opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
         assert (await desk.seat(opened.table, joined.token)).viewer == 1
         assert line.cuts == 2
-        assert len(await desk.house.store.changes(opened.table, 0)) == 2, "each happened once"
+        assert len(await desk.tables.store.changes(opened.table, 0)) == 2, "each happened once"
         await desk.do(opened.table, await desk.seat(opened.table, joined.token), wire.Begin())
 
     run(postgres, test)
@@ -115,7 +115,7 @@ def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch
     async def test(desk: Desk, line: Line) -> None:
         opened = await desk.open(wire.NewTable("transit", "Ada", SEATS))
         where = (opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
-        async with house(postgres) as other:
+        async with tables(postgres) as other:
             line.cut, line.stays_cut = "before", True
             first = asyncio.create_task(desk.join(*where))
             while not line.cuts:
@@ -131,7 +131,7 @@ def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch
 
 
 def test_a_database_that_stays_away_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecliptic.server.house.LOST_SECONDS", 0.5)
+    monkeypatch.setattr("ecliptic.server.tables.LOST_SECONDS", 0.5)
 
     async def test(desk: Desk, line: Line) -> None:
         line.cut = "before"

@@ -14,10 +14,10 @@ from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import Desk
-from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import BadWrite, Head, New, Pass, Store, Write, make
+from ecliptic.server.tables import TableManager
 from ecliptic.table import Refused
 from tests.server.kit import Client, Server, bearer, refused
 
@@ -28,12 +28,12 @@ HEAD, NEW = Head("open", 5, None), New("transit", b"secret", True, b"{}")
 
 @contextlib.asynccontextmanager
 async def desk(database: str) -> AsyncIterator[Desk]:
-    house = House(Settings(database=database, pause_ms=1), make(database), Metrics())
-    await house.start()
+    tables = TableManager(Settings(database=database, pause_ms=1), make(database), Metrics())
+    await tables.start()
     try:
-        yield Desk(house)
+        yield Desk(tables)
     finally:
-        await house.stop()
+        await tables.stop()
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -45,7 +45,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 async def shown(desks: list[Desk], table: str) -> list[Any]:
     """What each process shows of a table to everyone, and which words are in its seed."""
-    return [await one.house.look(table, lambda t: (t.seats, t.entropy)) for one in desks]
+    return [await one.tables.look(table, lambda t: (t.seats, t.entropy)) for one in desks]
 
 
 def codes(answers: list[Any]) -> list[str]:
@@ -65,7 +65,7 @@ def test_of_two_seats_that_one_token_wants_through_two_processes_it_gets_one(pos
                 one, other = await shown([a, b], made.table)
                 assert one == other
                 assert [seat.taken for seat in one[0]].count(True) == 2
-                assert len(await a.house.store.changes(made.table, 0)) == 2
+                assert len(await a.tables.store.changes(made.table, 0)) == 2
 
     run(test)
 
@@ -101,7 +101,7 @@ def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: st
             answers = await asyncio.gather(*joins, return_exceptions=True)
             assert codes(answers) == ["Seated"] * 2 + ["token"] * 4
             assert time.monotonic() - start < 5
-            taken = await one.house.look(made.table, lambda t: [seat.taken for seat in t.seats])
+            taken = await one.tables.look(made.table, lambda t: [seat.taken for seat in t.seats])
             assert taken.count(True) == 2
             for token in (made.invites[0].token, made.token):
                 with refused("token"):  # an invitation, or the token of somebody's own seat

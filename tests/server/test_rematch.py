@@ -11,12 +11,12 @@ import pytest
 from ecliptic.games import game
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import Caller, Denied, Desk
-from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
+from ecliptic.server.tables import TableManager
 from tests.server.kit import Server, bearer, open_table, refused
-from tests.server.test_house import opened, over, run, tokens_of
+from tests.server.test_tables import opened, over, run, tokens_of
 from tests.table.games import started
 
 Serve = Callable[..., Server]
@@ -27,7 +27,7 @@ async def all_of(desk: Desk, name: str, tokens: list[str]) -> list[Caller]:
 
 
 async def next_of(desk: Desk, name: str) -> str:
-    return await desk.house.look(name, lambda table: table.next_table)
+    return await desk.tables.look(name, lambda table: table.next_table)
 
 
 async def sitting(desk: Desk, name: str) -> list[str]:
@@ -45,13 +45,13 @@ def test_alone_with_bots_the_next_game_starts_at_once(sqlite: str, name: str) ->
         await _play(desk, seated.table, me)
         await desk.do(seated.table, me, wire.Rematch())
         new = await next_of(desk, seated.table)
-        again = await desk.house.frame(new, (await desk.seat(new, seated.token)).viewer)
+        again = await desk.tables.frame(new, (await desk.seat(new, seated.token)).viewer)
         assert (again.seat, again.status) == (0, "playing")
         assert [(seat.name, seat.kind, seat.bot) for seat in again.seats] == [
             ("Ada", "person", ""),
             ("Bot 2", "bot", "random"),
         ]
-        assert (await desk.house.frame(seated.table, 0)).question is None
+        assert (await desk.tables.frame(seated.table, 0)).question is None
 
     run(sqlite, test)
 
@@ -60,7 +60,7 @@ async def _play(desk: Desk, table: str, *players: Caller) -> None:
     """To the end."""
     while True:
         for who in players:
-            frame = await desk.house.frame(table, who.viewer)
+            frame = await desk.tables.frame(table, who.viewer)
             if frame.status == "over":
                 return
             if frame.legal and not frame.lone:
@@ -74,7 +74,7 @@ def test_the_others_are_asked_and_nobody_is_dragged_along(sqlite: str) -> None:
         ada, bob, eve = await all_of(desk, name, tokens)
         await desk.do(name, bob, wire.Rematch())
         new = await next_of(desk, name)
-        question = (await desk.house.frame(name, 0)).question
+        question = (await desk.tables.frame(name, 0)).question
         assert question is not None
         assert (question.by, question.what, question.needs) == (1, "rematch", (0, 2))
         assert await sitting(desk, new) == ["kept", "person", "kept"]
@@ -85,7 +85,7 @@ def test_the_others_are_asked_and_nobody_is_dragged_along(sqlite: str) -> None:
         assert await sitting(desk, new) == ["kept", "person", "open"]
         await desk.do(name, ada, wire.Agree())
         assert await sitting(desk, new) == ["person", "person", "open"]
-        assert (await desk.house.frame(name, 0)).question is None
+        assert (await desk.tables.frame(name, 0)).question is None
         with refused("no-question"):
             await desk.do(name, eve, wire.Refuse())
         assert (await desk.info(new)).status == "open"
@@ -154,10 +154,10 @@ def test_of_all_who_ask_at_once_everyone_gets_the_same_table(database: str) -> N
         who = await all_of(desk, name, [*tokens, *tokens])
         await asyncio.gather(*[desk.do(name, one, wire.Rematch()) for one in who])
         new = await next_of(desk, name)
-        assert await desk.house.look(new, lambda t: t.opened.origin) == name
+        assert await desk.tables.look(new, lambda t: t.opened.origin) == name
         assert [(await desk.seat(new, token)).viewer for token in tokens] == [0, 1]
         assert (await desk.info(new)).status == "playing"
-        made = await desk.house.store.prune(0, guard.now_ms() + 1000, 100)
+        made = await desk.tables.store.prune(0, guard.now_ms() + 1000, 100)
         assert made == [name], "no third table lies about"
 
     run(database, test)
@@ -197,29 +197,29 @@ def _play_to_the_end(url: str, table: str, tokens: list[str]) -> None:
                     client.post("/send", json=move, headers=bearer(token))
 
 
-@pytest.mark.parametrize("step", ["_come_along", "house.change"])
+@pytest.mark.parametrize("step", ["_come_along", "tables.change"])
 def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, step: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever step comes no more: after the next table was opened, or after its game started."""
 
     async def test(desk: Desk) -> None:
         name, tokens = await opened(desk, over())
         who = await desk.seat(name, tokens[0])
-        change = desk.house.change
+        change = desk.tables.change
 
         async def dies(table: str, *args: object, **more: object) -> None:
-            if step == "house.change" and table != name:
+            if step == "tables.change" and table != name:
                 return await change(table, *args, **more)  # type: ignore[arg-type]
             raise KeyError
 
         with monkeypatch.context() as broken:
-            broken.setattr(desk.house if step == "house.change" else desk, step.removeprefix("house."), dies)
+            broken.setattr(desk.tables if step == "tables.change" else desk, step.removeprefix("tables."), dies)
             with pytest.raises(KeyError):
                 await desk.do(name, who, wire.Rematch())
         assert await next_of(desk, name) == ""
         await desk.do(name, who, wire.Rematch())
         new = await next_of(desk, name)
         assert (await desk.seat(new, tokens[0])).viewer == 0
-        assert len(await desk.house.store.prune(0, guard.now_ms() + 1000, 100)) == 2
+        assert len(await desk.tables.store.prune(0, guard.now_ms() + 1000, 100)) == 2
 
     run(sqlite, test)
 
@@ -233,7 +233,7 @@ def test_tokens_are_as_good_at_a_rematch_as_at_a_new_table(sqlite: str, monkeypa
         table = over()
         tokens, passes = tokens_of(table)  # good for a day
         spent, long_gone = guard.fresh_token(), guard.now_ms() - 1
-        name = await desk.house.open(table, [*passes, Pass(guard.digest(spent), "seat", 0, long_gone)])
+        name = await desk.tables.open(table, [*passes, Pass(guard.digest(spent), "seat", 0, long_gone)])
         for who in await all_of(desk, name, tokens):
             await desk.do(name, who, wire.Rematch())
         new = await next_of(desk, name)
@@ -274,13 +274,13 @@ def test_a_rematch_needs_an_end(sqlite: str) -> None:
 def test_two_houses_on_one_database(postgres: str) -> None:
     """The second one, which has the finished table in memory, hears of the rematch and answers the question."""
 
-    async def house() -> House:
-        made = House(Settings(database=postgres, pause_ms=1), make(postgres), Metrics())
+    async def tables() -> TableManager:
+        made = TableManager(Settings(database=postgres, pause_ms=1), make(postgres), Metrics())
         await made.start()
         return made
 
     async def go() -> None:
-        first, second = await house(), await house()
+        first, second = await tables(), await tables()
         try:
             name, tokens = await opened(Desk(first), over())
             ada, bob = await all_of(Desk(second), name, tokens)

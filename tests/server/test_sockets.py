@@ -36,7 +36,7 @@ class Greedy:
         raise WebSocketDisconnect(1006)
 
 
-class House:
+class TableManager:
     def __init__(self) -> None:
         self.settings, self.metrics = Settings(messages_per_second=1000), Metrics()
         self.there = 0
@@ -50,7 +50,7 @@ class House:
 
 class Desk:
     def __init__(self) -> None:
-        self.house = House()
+        self.tables = TableManager()
 
     async def caller(self, table: str, token: str) -> Caller:
         return Caller(0)
@@ -66,11 +66,11 @@ def test_who_goes_without_reading_is_forgotten(message: dict[str, Any]) -> None:
         socket = Socket(Greedy([message] * 4 * QUEUE), desk, "table", lambda cost: 0)  # type: ignore[arg-type]
         running = asyncio.create_task(socket.run())
         await asyncio.sleep(0.1)
-        assert desk.house.there == 1
+        assert desk.tables.there == 1
         assert len(socket._asides) <= QUEUE
         socket._socket.gone.set()  # type: ignore[attr-defined]
         await asyncio.wait_for(running, 5)
-        assert desk.house.there == 0
+        assert desk.tables.there == 0
         assert not socket._asides
 
     asyncio.run(go())

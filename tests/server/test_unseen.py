@@ -10,7 +10,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import Desk
 from ecliptic.table import Clock, Table
-from tests.server.test_house import opened, run
+from tests.server.test_tables import opened, run
 
 
 class Socket:
@@ -49,10 +49,10 @@ def test_nobody_is_told_by_their_own_clock_that_another_has_acted(sqlite: str, m
             await desk.do(name, ada, wire.Begin())
             seconds = 20
             if acts:
-                now = await desk.house.frame(name, 1)
+                now = await desk.tables.frame(name, 1)
                 await desk.do(name, bob, wire.Act(now.seq, now.legal[0].move))
             seconds = 30
-            frame = await desk.house.frame(name, 0)
+            frame = await desk.tables.frame(name, 0)
             assert frame.clock_ms == 570_000
             shown.append(msgspec.json.encode(msgspec.structs.replace(frame, table="")))
         assert shown[0] == shown[1]
@@ -66,14 +66,14 @@ def test_E38_no_frame_tells_that_the_other_chooses(sqlite: str) -> None:
         ada, bob = [await desk.seat(name, token) for token in tokens]
         await desk.do(name, ada, wire.Begin())
         socket = Socket(1)
-        await desk.house.watch(name, socket)
+        await desk.tables.watch(name, socket)
         socket.frames.clear()
-        now = await desk.house.frame(name, 0)
+        now = await desk.tables.frame(name, 0)
         await desk.do(name, ada, wire.Act(now.seq, "choose mars"))
-        assert (await desk.house.frame(name, 0)).legal == [], "the other four were forced"
+        assert (await desk.tables.frame(name, 0)).legal == [], "the other four were forced"
         assert socket.frames == []
         for body in ("moon", "sun", "mercury", "venus", "neptune"):
-            await desk.do(name, bob, wire.Act((await desk.house.frame(name, 1)).seq, f"choose {body}"))
+            await desk.do(name, bob, wire.Act((await desk.tables.frame(name, 1)).seq, f"choose {body}"))
         assert len(socket.frames) == 5
 
     run(sqlite, test)

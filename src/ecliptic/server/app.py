@@ -1,4 +1,4 @@
-"""The ASGI application: routes, sockets, headers, origins, and the house's life around them."""
+"""The ASGI application: routes, sockets, headers, origins, and the tables behind them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ecliptic.games import GAMES
 from ecliptic.server import guard, store, wire
 from ecliptic.server.desk import Desk
 from ecliptic.server.desk import refusal as refused
-from ecliptic.server.house import House, the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
+from ecliptic.server.tables import TableManager, the_game
 
 
 class Guarded:
@@ -79,17 +79,17 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     metrics = metrics or Metrics()
     for name in GAMES:
         the_game(name)  # now, so that nobody has to wait for it when a table is opened
-    house = House(settings, store.make(settings.database_url), metrics)
-    desk = Desk(house)
+    tables = TableManager(settings, store.make(settings.database_url), metrics)
+    desk = Desk(tables)
     document = msgspec.json.encode(openapi())
     limits = guard.Limits(settings.messages_per_second, settings.tables_per_minute)
     addresses: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await tables.start()
         yield
-        await house.stop()
+        await tables.stop()
 
     async def live(socket: WebSocket) -> None:
         address = guard.address(socket.scope)

@@ -22,9 +22,9 @@ from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import guard, wire
 from ecliptic.server.analyses import Analyses
 from ecliptic.server.hooks import check_hook
-from ecliptic.server.house import House, NotFound, Stale, info, sits, the_game
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
+from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
 from ecliptic.server.thinkers import NoAnswer
 from ecliptic.table import Clock, Known, Refused, Table, about, known_by
 
@@ -96,33 +96,33 @@ class Caller(NamedTuple):
 
 
 class Desk:
-    """The door to the house."""
+    """What HTTP and sockets ask of the tables, with who may ask it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.replays = Replays(house)
+    def __init__(self, tables: TableManager) -> None:
+        self.tables = tables
+        self.replays = Replays(tables)
         self.analyses = Analyses()
-        self._hints = guard.Buckets(house.settings.hints_per_minute / 60)
+        self._hints = guard.Buckets(tables.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------
 
     async def caller(self, table: str, token: str) -> Caller:
         """The seat of a token, or a spectator without one. Raises `Denied`."""
         if not token:
-            if not await self.house.look(table, lambda t: t.opened.watchable):
+            if not await self.tables.look(table, lambda t: t.opened.watchable):
                 raise Denied("no_spectators")
             return Caller(SPECTATOR)
         return await self.seat(table, token)
 
     async def seat(self, table: str, token: str) -> Caller:
         """The seat of a token. Raises `Denied`."""
-        sat = await self.house.look(table, lambda t: [seat.sat for seat in t.seats])
+        sat = await self.tables.look(table, lambda t: [seat.sat for seat in t.seats])
         found = await self._pass(table, token, "seat")  # after that: whoever sat down since has another token
         return Caller(found.seat, found.digest, sat[found.seat])
 
     async def _pass(self, table: str, token: str, kind: str) -> Pass:
         digest = guard.digest(token)
-        found = await self.house.store.passes(table, digest) if token else None
+        found = await self.tables.store.passes(table, digest) if token else None
         if found is None or found.kind != kind or found.expires < guard.now_ms():
             if kind == "invite":
                 raise Denied("no_invitation", "bad-invitation")
@@ -142,7 +142,7 @@ class Desk:
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
     async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
-        table = await self.house.look(
+        table = await self.tables.look(
             name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
         )
         return await self._seat(table, wish.seats, wish.name, "")
@@ -168,7 +168,7 @@ class Desk:
         passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
         passes += [_pass(token, "seat", seat) for seat in mine]
         passes += [_pass(one.token, "seat", one.seat) for one in here]
-        opened = await self.house.open(table, passes)
+        opened = await self.tables.open(table, passes)
         return wire.Seated(opened, mine[0] if mine else None, token, invites, here)
 
     async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
@@ -184,7 +184,7 @@ class Desk:
             _must_be_free(at, seat, token)
             at.sit(seat, wish.name, wish.words)
 
-        await self.house.change(table, sit, passes=[_pass(own, "seat", seat)])
+        await self.tables.change(table, sit, passes=[_pass(own, "seat", seat)])
         return wire.Seated(table, seat, own)
 
     async def free(self, table: str, seat: int, token: str) -> wire.TableInfo:
@@ -193,9 +193,9 @@ class Desk:
 
         def see(at: Table) -> wire.TableInfo:
             _must_be_free(at, seat, token)
-            return info(table, at, self.house.watching(table))
+            return info(table, at, self.tables.watching(table))
 
-        return await self.house.look(table, see)
+        return await self.tables.look(table, see)
 
     async def _invited(self, table: str, seat: int, token: str) -> None:
         """Raises `Denied` for a token that is no invitation to this seat."""
@@ -211,7 +211,7 @@ class Desk:
             raise Denied("denied", "spectators-watch")
         match message:
             case wire.Act(seq, move):
-                await self.house.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
+                await self.tables.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
             case wire.Leave():
                 await self._leave(table, who)
             case wire.InviteTo(whose, token):
@@ -223,7 +223,7 @@ class Desk:
             case wire.Refuse() if await self._asks_again(table, seat):
                 await self._go_home(table, who)
             case _:
-                await self.house.change(table, _by(who, self._command(table, seat, message)), seat)
+                await self.tables.change(table, _by(who, self._command(table, seat, message)), seat)
 
     def _command(self, table: str, seat: int, message: wire.Command) -> Callable[[Table], None]:
         match message:
@@ -236,13 +236,13 @@ class Desk:
             case wire.Undo():
                 return lambda t: t.ask_undo(seat)
             case wire.Agree():
-                return lambda t: t.agree(seat, self.house.here(table))
+                return lambda t: t.agree(seat, self.tables.here(table))
             case wire.Refuse():
                 return lambda t: t.refuse(seat)
             case wire.Say(words, saying):
                 return lambda t: t.say(seat, words, saying)
             case wire.StandIn(whose, bot):
-                return lambda t: t.ask_stand_in(seat, whose, bot, self.house.here(table))
+                return lambda t: t.ask_stand_in(seat, whose, bot, self.tables.here(table))
             case wire.Back():
                 return lambda t: t.back(seat)
             case wire.Hook(url, secret):
@@ -259,13 +259,13 @@ class Desk:
             spent[:] = [who.digest] if at.status == "open" else []
             at.leave(who.viewer)
 
-        await self.house.change(table, _by(who, leave), who.viewer, spent=spent)
+        await self.tables.change(table, _by(who, leave), who.viewer, spent=spent)
 
     async def _invite(self, table: str, who: Caller, made: Pass) -> None:
-        found = await self.house.store.passes(table, made.digest)
+        found = await self.tables.store.passes(table, made.digest)
         if found is None:
             invite = _by(who, lambda t: t.invite(who.viewer, made.seat))
-            await self.house.change(table, invite, who.viewer, passes=[made])
+            await self.tables.change(table, invite, who.viewer, passes=[made])
         elif (found.kind, found.seat) != (made.kind, made.seat):
             raise Refused("token")
 
@@ -278,35 +278,35 @@ class Desk:
         next table, and whoever asks finds it.
         """
         seat = who.viewer
-        old = _still(await self.house.whole(name), who)
+        old = _still(await self.tables.whole(name), who)
         there = old.next_table or await self._open_next(name, old)
-        if await self.house.store.passes(there, who.digest) is None:
+        if await self.tables.store.passes(there, who.digest) is None:
             await self._come_along(there, who, old.seats[seat].name)
-        await self.house.change(name, _by(who, lambda t: t.go_on_at(there, seat)), seat)
+        await self.tables.change(name, _by(who, lambda t: t.go_on_at(there, seat)), seat)
 
     async def _open_next(self, name: str, old: Table) -> str:
-        passes = [kept for seat in range(len(old.seats)) for kept in await self.house.store.seat_passes(name, seat)]
+        passes = [kept for seat in range(len(old.seats)) for kept in await self.tables.store.seat_passes(name, seat)]
         new = old.rematch(Seed.fresh(), name)
-        return await self.house.open(new, [], guard.next_id(name, [kept.digest for kept in passes]))
+        return await self.tables.open(new, [], guard.next_id(name, [kept.digest for kept in passes]))
 
     async def _come_along(self, there: str, who: Caller, name: str) -> None:
         seat = who.viewer
         kept = Pass(who.digest, "seat", seat, guard.now_ms() + guard.SEAT_DAYS * guard.DAY_MS)
         try:
-            await self.house.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
+            await self.tables.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
         except Refused:
-            if await self.house.store.passes(there, who.digest) is None:  # else: the same player, asking twice at once
+            if await self.tables.store.passes(there, who.digest) is None:  # else: the same player, asking twice at once
                 raise
 
     async def _asks_again(self, table: str, seat: int) -> bool:
-        return await self.house.look(table, lambda t: t.asks_again(seat))
+        return await self.tables.look(table, lambda t: t.asks_again(seat))
 
     async def _go_home(self, name: str, who: Caller) -> None:
         """The player does not play again: the seat at the next table is kept no longer."""
         seat = who.viewer
-        there = await self.house.look(name, lambda t: t.next_table)
-        await self.house.change(there, lambda t: t.keep_no_longer(seat))
-        await self.house.change(name, _by(who, lambda t: t.go_home(seat)), seat)
+        there = await self.tables.look(name, lambda t: t.next_table)
+        await self.tables.change(there, lambda t: t.keep_no_longer(seat))
+        await self.tables.change(name, _by(who, lambda t: t.go_home(seat)), seat)
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -314,7 +314,7 @@ class Desk:
         """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
         if who.viewer == SPECTATOR:
             raise Denied("denied", "spectators-watch")
-        known = await self.house.look(table, lambda t: known_by(_still(t, who), who.viewer))
+        known = await self.tables.look(table, lambda t: known_by(_still(t, who), who.viewer))
         if isinstance(message, wire.Hint):
             return await self._hint(known, who)
         answers = []
@@ -333,20 +333,20 @@ class Desk:
         mine = who.digest.hex()
         if not self._hints.take(mine):
             raise Refused("rate", "hints", seconds=self._hints.wait(mine))
-        found = await self.house.hint(mine, known.game.id, known.state.to_dict(), known.seat)
+        found = await self.tables.hint(mine, known.game.id, known.state.to_dict(), known.seat)
         options = [wire.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
         return wire.Hinted(known.seq, options, round(found.now, 4))
 
     # -- looking ---------------------------------------------------------------------------------------------
 
     async def info(self, table: str) -> wire.TableInfo:
-        watching = self.house.watching(table)
-        return await self.house.look(table, lambda t: info(table, t, watching))
+        watching = self.tables.watching(table)
+        return await self.tables.look(table, lambda t: info(table, t, watching))
 
     async def listed(self, limit: int) -> list[wire.TableInfo]:
         """Public tables: as they are for those at hand in this process, else as they were when they were stored."""
-        rows = await self.house.store.listed(limit)
-        return [self.house.glance(row.table) or msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows]
+        rows = await self.tables.store.listed(limit)
+        return [self.tables.glance(row.table) or msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows]
 
 
 def _still(table: Table, who: Caller) -> Table:

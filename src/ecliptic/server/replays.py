@@ -11,7 +11,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.server import wire
-from ecliptic.server.house import House, the_game
+from ecliptic.server.tables import TableManager, the_game
 from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
 
@@ -30,12 +30,12 @@ class _Kept(NamedTuple):
 class Replays:
     """What can be asked about finished tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: TableManager) -> None:
+        self._tables = tables
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def whole(self, name: str) -> wire.Replay:
-        return await self._house.look(name, lambda table: _replay(name, table))
+        return await self._tables.look(name, lambda table: _replay(name, table))
 
     async def still(self, name: str, n: int, viewer: str) -> wire.Still:
         kept = await self._find(name)
@@ -52,19 +52,19 @@ class Replays:
         return wire.Story(kept.stories[eyes])
 
     async def luck(self, name: str) -> wire.Luck:
-        past = await self._house.look(name, lambda table: len(table.opened.past))
+        past = await self._tables.look(name, lambda table: len(table.opened.past))
         kept = await self._find(name)
         return wire.Luck(await asyncio.to_thread(kept.replay.drawn, past))
 
     async def keep(self, text: str) -> wire.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
         table = await asyncio.to_thread(_table_of, text)
-        return _replay(await self._house.open(table, ()), table)
+        return _replay(await self._tables.open(table, ()), table)
 
     async def _find(self, name: str) -> _Kept:
         kept = self._kept.pop(name, None)
         if kept is None:
-            table = await self._house.look(name, _over)
+            table = await self._tables.look(name, _over)
             kept = _Kept(Replay(table.game, table.history), len(table.seats), {})
         self._kept[name] = kept
         while len(self._kept) > REPLAYS:

@@ -23,8 +23,8 @@ from ecliptic.server import rulebook, wire
 from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
 from ecliptic.server.desk import refusal as refused
 from ecliptic.server.guard import Limits, address
-from ecliptic.server.house import the_game
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.tables import the_game
 from ecliptic.table import Frame, log
 
 MOST_BYTES = 16_384
@@ -87,12 +87,12 @@ class Entry:
 
 
 async def _health(asked: Asked) -> wire.Health:
-    await asked.desk.house.store.ping()
+    await asked.desk.tables.store.ping()
     return wire.Health("ok")
 
 
 async def _metrics(asked: Asked) -> str:
-    return asked.desk.house.metrics.text().decode()
+    return asked.desk.tables.metrics.text().decode()
 
 
 async def _games(asked: Asked) -> wire.GameList:
@@ -121,7 +121,7 @@ async def _free(asked: Asked) -> wire.TableInfo:
 
 async def _frame(asked: Asked) -> Frame:
     who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.frame(asked.table, who.viewer)
+    return await asked.desk.tables.frame(asked.table, who.viewer)
 
 
 async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
@@ -129,24 +129,24 @@ async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
     if isinstance(asked.body, wire.Asking):
         return await asked.desk.ask(asked.table, who, asked.body)
     await asked.desk.do(asked.table, who, asked.body)
-    return await asked.desk.house.frame(asked.table, who.viewer)
+    return await asked.desk.tables.frame(asked.table, who.viewer)
 
 
 async def _record(asked: Asked) -> str:
     who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.look(asked.table, lambda t: t.record(who.viewer).to_text())
+    return await asked.desk.tables.look(asked.table, lambda t: t.record(who.viewer).to_text())
 
 
 async def _position(asked: Asked) -> wire.Known:
     who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.look(
+    return await asked.desk.tables.look(
         asked.table, lambda t: wire.Known(t.ledger(who.viewer).seq, t.state.known_to(who.viewer).to_dict())
     )
 
 
 async def _log(asked: Asked) -> wire.Log:
     who = await asked.desk.caller(asked.table, asked.token)
-    table = await asked.desk.house.whole(asked.table)
+    table = await asked.desk.tables.whole(asked.table)
     asked.owe(table.seq / CHANGES)
     return wire.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
 
@@ -281,7 +281,7 @@ def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], A
             asked = Asked(desk, _params(entry, request), _token(entry, request), body, client, owe)
             answer = await entry.handler(asked)
         except Exception as error:
-            return _refused(desk.house.metrics, error)
+            return _refused(desk.tables.metrics, error)
         if entry.stream:
             return StreamingResponse(answer, media_type=LINES)
         if entry.gives is None:

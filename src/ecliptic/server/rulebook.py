@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ecliptic.kernel.facts import RULE_ID
-from ecliptic.server.house import the_game
+from ecliptic.server.tables import the_game
 from ecliptic.server.wire import Rules, Section
 
 _LABEL = re.compile(rf"[\s*`\[(]*({RULE_ID})(?![\w-])")

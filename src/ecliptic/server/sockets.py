@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ecliptic.server import wire
 from ecliptic.server.desk import Caller, Denied, Desk, cost_of, error_of, refusal
-from ecliptic.server.house import NotFound
 from ecliptic.server.routes import fits
+from ecliptic.server.tables import NotFound
 
 HELLO_SECONDS = 10
 QUEUE = 16
@@ -67,7 +67,7 @@ class Socket:
             if self._dismissed:
                 raise Denied("denied", "seat-left")
         finally:
-            self._desk.house.unwatch(self._table, self)
+            self._desk.tables.unwatch(self._table, self)
             tasks = [*self._asides, self._sender, listener]
             for task in tasks:
                 task.cancel()
@@ -79,12 +79,12 @@ class Socket:
             _, answer = error_of(error)
         except Exception:
             log.exception("a socket failed")
-            self._desk.house.metrics.errors.inc()
+            self._desk.tables.metrics.errors.inc()
             answer = refusal("failed")
         await self._close(answer)
 
     async def _close(self, answer: wire.Error) -> None:
-        self._desk.house.metrics.refused.labels(answer.code).inc()
+        self._desk.tables.metrics.refused.labels(answer.code).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(answer).decode())
             await self._socket.close(AGAIN if answer.code == "unavailable" else BAD)
@@ -106,7 +106,7 @@ class Socket:
 
     async def _listen(self) -> None:
         """Whoever sends too much is listened to more slowly."""
-        await self._desk.house.watch(self._table, self)
+        await self._desk.tables.watch(self._table, self)
         while True:
             message = await self._receive()
             await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, wire.Sent) else 1))
@@ -146,10 +146,10 @@ class Socket:
                 await self._put(_encoder.encode(await self._desk.ask(self._table, self._who, message)))
                 return
             await self._desk.do(self._table, self._who, message)
-            self._desk.house.metrics.seconds.observe(time.perf_counter() - start)
+            self._desk.tables.metrics.seconds.observe(time.perf_counter() - start)
         except Exception as error:
             _, answer = error_of(error)
-            self._desk.house.metrics.refused.labels(answer.code).inc()
+            self._desk.tables.metrics.refused.labels(answer.code).inc()
             await self._put(_encoder.encode(answer))
             if answer.code in ("stale", "unavailable"):
                 await self._fresh()
@@ -157,7 +157,7 @@ class Socket:
     async def _fresh(self) -> None:
         """The newest frame. Who cannot be given one is sent away, to come back and ask anew."""
         try:
-            await self._desk.house.show_to(self._table, self)
+            await self._desk.tables.show_to(self._table, self)
         except Exception as error:
             await self._close(error_of(error)[1])
 

@@ -1,4 +1,4 @@
-"""The house from inside: bots that are not disturbed, and what is removed."""
+"""The table manager: bots that are not disturbed, and what is removed."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
 from ecliptic.server import guard, wire
 from ecliptic.server.desk import Caller, Denied, Desk
-from ecliptic.server.house import House, NotFound, Stale
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
+from ecliptic.server.tables import NotFound, Stale, TableManager
 from ecliptic.table import Table
 from tests.server.kit import refused
 from tests.table.games import play_on, seated, started
 
 
 def run(database: str, test: Callable[[Desk], Awaitable[None]], **settings: Any) -> None:
-    """Runs a test on an open house."""
+    """Runs a test on a service of its own."""
 
     async def go() -> None:
         made = Settings(database=database, pause_ms=1, **settings)
-        house = House(made, make(database), Metrics())
-        await house.start()
+        tables = TableManager(made, make(database), Metrics())
+        await tables.start()
         try:
-            await test(Desk(house))
+            await test(Desk(tables))
         finally:
-            await house.stop()
+            await tables.stop()
 
     asyncio.run(go())
 
@@ -46,7 +46,7 @@ def tokens_of(table: Table) -> tuple[list[str], list[Pass]]:
 async def opened(desk: Desk, table: Table) -> tuple[str, list[str]]:
     """The table's name at this desk, and the tokens of its seats."""
     tokens, passes = tokens_of(table)
-    return await desk.house.open(table, passes), tokens
+    return await desk.tables.open(table, passes), tokens
 
 
 def over(seats: int = 2) -> Table:
@@ -61,7 +61,7 @@ async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[st
     me = await desk.seat(opened.table, opened.token)
     await desk.do(opened.table, me, wire.Begin())
     for _ in range(500):
-        frame = await desk.house.frame(opened.table, me.viewer)
+        frame = await desk.tables.frame(opened.table, me.viewer)
         if frame.legal and not frame.lone:
             await desk.do(opened.table, me, wire.Act(frame.seq, frame.legal[0].move))
         await asyncio.sleep(0.01)
@@ -74,7 +74,7 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
     asked: list[dict[str, object]] = []
 
     async def test(desk: Desk) -> None:
-        house = desk.house
+        tables = desk.tables
         thinking, answer = asyncio.Event(), asyncio.Event()
 
         async def slow(table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
@@ -83,12 +83,12 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
             await answer.wait()
             return game(game_id).position(known).legal(seat)[0]
 
-        monkeypatch.setattr(house._thinkers, "choose", slow)
+        monkeypatch.setattr(tables._thinkers, "choose", slow)
         table, me = await _until_the_bot_thinks(desk, thinking)
         await desk.do(table, me, wire.Say("take your time"))
         answer.set()
         for _ in range(500):
-            frame = await house.frame(table, me.viewer)
+            frame = await tables.frame(table, me.viewer)
             if len(asked) > 3 or (frame.legal and not frame.lone):
                 break
             await asyncio.sleep(0.01)
@@ -107,10 +107,10 @@ def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest
         for table in (over(), seated(game("transit"), 2), started(game("transit"), 2)):
             tokens, passes = tokens_of(table)
             long = [one._replace(expires=guard.now_ms() + 40 * guard.DAY_MS) for one in passes]
-            kept[await desk.house.open(table, long)] = tokens[0]
+            kept[await desk.tables.open(table, long)] = tokens[0]
         days = 31
         late, passes = tokens_of(over())
-        kept[await desk.house.open(over(), passes)] = late[0]
+        kept[await desk.tables.open(over(), passes)] = late[0]
 
     async def found(desk: Desk) -> list[bool]:
         there = []
@@ -133,15 +133,15 @@ def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest
         else:
             raise AssertionError(await found(desk))
         first = next(iter(kept))
-        assert await desk.house.store.changes(first, 0) == []
-        assert await desk.house.store.seat_passes(first, 0) == []
+        assert await desk.tables.store.changes(first, 0) == []
+        assert await desk.tables.store.seat_passes(first, 0) == []
 
     async def expires(desk: Desk) -> None:
         await asyncio.sleep(0.3)
         assert await found(desk) == [False, False, False, False]
         running = list(kept)[2]
-        assert await desk.house.look(running, lambda t: t.status) == "playing"
-        assert await desk.house.store.seat_passes(running, 0) == []
+        assert await desk.tables.look(running, lambda t: t.status) == "playing"
+        assert await desk.tables.store.seat_passes(running, 0) == []
 
     kept: dict[str, str] = {}
     run(database, opens)
@@ -155,11 +155,11 @@ def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
     async def test(desk: Desk) -> None:
         name, tokens = await opened(desk, seated(game("transit"), 2))
         who = await desk.seat(name, tokens[0])
-        await desk.house.store.prune(0, guard.now_ms() + 1000, 1)
-        desk.house._told(f"another {name} gone")
+        await desk.tables.store.prune(0, guard.now_ms() + 1000, 1)
+        desk.tables._told(f"another {name} gone")
         with pytest.raises(NotFound):
             await desk.do(name, who, wire.Say("hello?"))
-        assert await desk.house.store.changes(name, 0) == []
+        assert await desk.tables.store.changes(name, 0) == []
 
     run(sqlite, test)
 
@@ -173,7 +173,7 @@ def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
         answers = [await desk.join(made.table, 1, one.token, bob) for _ in range(2)]
         assert answers == [wire.Seated(made.table, 1, bob.token)] * 2
         assert (await desk.seat(made.table, bob.token)).viewer == 1
-        assert len(await desk.house.store.changes(made.table, 0)) == 2, "it happened once"
+        assert len(await desk.tables.store.changes(made.table, 0)) == 2, "it happened once"
         with refused("used", Denied):
             await desk.join(made.table, 1, one.token, wire.Join("Eve", token=guard.fresh_token()))
         with refused("token"):
@@ -192,12 +192,12 @@ def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(s
     async def test(desk: Desk) -> None:
         name, tokens = await opened(desk, started(game("gemini"), 2))
         who = [await desk.seat(name, token) for token in tokens]
-        frames = [await desk.house.frame(name, seat) for seat in range(2)]
+        frames = [await desk.tables.frame(name, seat) for seat in range(2)]
         asked = next(seat for seat in range(2) if frames[seat].legal and not frames[seat].lone)
         old = frames[asked]
         await desk.do(name, who[1 - asked], wire.Say("go on"))
         await desk.do(name, who[1 - asked], wire.Leave())
-        assert (await desk.house.frame(name, asked)).seq == old.seq + 2
+        assert (await desk.tables.frame(name, asked)).seq == old.seq + 2
         await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
             await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))

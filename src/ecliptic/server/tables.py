@@ -99,7 +99,7 @@ class Live:
         """The status and whether something is due, as the store has it."""
 
 
-class House:
+class TableManager:
     """All tables that this process has at hand."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
