@@ -12,7 +12,7 @@ import ecliptic
 from ecliptic.bots import arena, bot, bot_seed
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, replay
-from ecliptic.server import desk, wire
+from ecliptic.server import service, wire
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import make
@@ -70,18 +70,18 @@ def at_a_table(name: str, bots: Sequence[str], options: dict[str, str], moves: S
 
 
 def on_a_server(database: str, name: str, bots: Sequence[str], options: dict[str, str], moves: Sequence[str]) -> str:
-    """Through the desk that HTTP and sockets talk to; the bots think in processes of their own."""
+    """Through the service that HTTP and sockets talk to; the bots think in processes of their own."""
     game = ecliptic.game(name)
 
     async def go() -> str:
         tables = TableManager(Settings(database=database, pause_ms=1), make(database), Metrics())
         await tables.start()
         try:
-            return await play(desk.Desk(tables))
+            return await play(service.Service(tables))
         finally:
             await tables.stop()
 
-    async def play(at: desk.Desk) -> str:
+    async def play(at: service.Service) -> str:
         seats = [wire.SeatWish("me"), *(wire.SeatWish("bot", level) for level in bots)]
         opened = await at.open(wire.NewTable(name, "Ada", seats, game.check_options(options)))
         me = await at.seat(opened.table, opened.token)

@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from ecliptic.server import guard, wire
 from ecliptic.server.app import make_app
-from ecliptic.server.desk import REPLAYED, cost_of
 from ecliptic.server.routes import CHANGES
+from ecliptic.server.service import REPLAYED, cost_of
 from ecliptic.server.settings import Settings
 from ecliptic.table.preview import Wish
 from tests.server.kit import HERE, Server, bearer, open_table

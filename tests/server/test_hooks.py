@@ -21,8 +21,8 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.server import wire
-from ecliptic.server.desk import Desk
 from ecliptic.server.hooks import Caller, check_hook, is_public
+from ecliptic.server.service import Service
 from ecliptic.server.tables import _asked, _hooked
 from ecliptic.table import Refused
 from tests.server.kit import Server, bearer, open_table
@@ -181,32 +181,32 @@ def test_an_address_that_could_be_nearer_may_not(address: str) -> None:
 # -- who is called, and how often ----------------------------------------------------------------------------
 
 
-def calls_of(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def calls_of(service: Service, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses that are called from now on; nobody answers."""
     called: list[str] = []
-    monkeypatch.setattr(desk.tables._caller, "call", lambda whom, url, *more: called.append(url))
+    monkeypatch.setattr(service.tables._caller, "call", lambda whom, url, *more: called.append(url))
     return called
 
 
 def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often it is set and unset, or another one."""
 
-    async def test(desk: Desk) -> None:
-        called = calls_of(desk, monkeypatch)
-        name, tokens = await opened(desk, started(game("transit"), 2))
-        who = [await desk.seat(name, token) for token in tokens]
-        (asked,) = await desk.tables.look(name, _asked)
+    async def test(service: Service) -> None:
+        called = calls_of(service, monkeypatch)
+        name, tokens = await opened(service, started(game("transit"), 2))
+        who = [await service.seat(name, token) for token in tokens]
+        (asked,) = await service.tables.look(name, _asked)
         for number in range(10):
-            await desk.do(name, who[asked], wire.Hook(f"https://example.org/{number}"))
-            await desk.do(name, who[asked], wire.Hook(""))
+            await service.do(name, who[asked], wire.Hook(f"https://example.org/{number}"))
+            await service.do(name, who[asked], wire.Hook(""))
         assert called == ["https://example.org/0"]
-        await desk.do(name, who[asked], wire.Hook("https://example.org/turn"))
+        await service.do(name, who[asked], wire.Hook("https://example.org/turn"))
         while len(called) < 2:  # it rings again in the next turn
             await asyncio.sleep(0.005)
             for seat in range(2):
-                frame = await desk.tables.frame(name, seat)
+                frame = await service.tables.frame(name, seat)
                 if frame.legal and not frame.lone and len(called) < 2:
-                    await desk.do(name, who[seat], wire.Act(frame.seq, frame.legal[0].move))
+                    await service.do(name, who[seat], wire.Act(frame.seq, frame.legal[0].move))
         assert called[1] == "https://example.org/turn"
 
     run(sqlite, test)

@@ -13,8 +13,8 @@ import httpx
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
 from ecliptic.server import guard, wire
-from ecliptic.server.desk import Desk
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import BadWrite, Head, New, Pass, Store, Write, make
 from ecliptic.server.tables import TableManager
@@ -27,11 +27,11 @@ HEAD, NEW = Head("open", 5, None), New("transit", b"secret", True, b"{}")
 
 
 @contextlib.asynccontextmanager
-async def desk(database: str) -> AsyncIterator[Desk]:
+async def service(database: str) -> AsyncIterator[Service]:
     tables = TableManager(Settings(database=database, pause_ms=1), make(database), Metrics())
     await tables.start()
     try:
-        yield Desk(tables)
+        yield Service(tables)
     finally:
         await tables.stop()
 
@@ -43,9 +43,9 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(go())
 
 
-async def shown(desks: list[Desk], table: str) -> list[Any]:
+async def shown(services: list[Service], table: str) -> list[Any]:
     """What each process shows of a table to everyone, and which words are in its seed."""
-    return [await one.tables.look(table, lambda t: (t.seats, t.entropy)) for one in desks]
+    return [await one.tables.look(table, lambda t: (t.seats, t.entropy)) for one in services]
 
 
 def codes(answers: list[Any]) -> list[str]:
@@ -54,7 +54,7 @@ def codes(answers: list[Any]) -> list[str]:
 
 def test_of_two_seats_that_one_token_wants_through_two_processes_it_gets_one(postgres: str) -> None:
     async def test() -> None:
-        async with desk(postgres) as a, desk(postgres) as b:
+        async with service(postgres) as a, service(postgres) as b:
             for _ in range(10):
                 made = await a.open(wire.NewTable("transit", "Ada", OPEN, public=True))
                 await shown([a, b], made.table)  # both have it at hand
@@ -74,7 +74,7 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
     """A guest who asked twice sits there once; what the seed is made of is what was stored."""
 
     async def test() -> None:
-        async with desk(postgres) as a, desk(postgres) as b:
+        async with service(postgres) as a, service(postgres) as b:
             made = await a.open(wire.NewTable("transit", "Ada", OPEN))
             await shown([a, b], made.table)
             token, invitation = guard.fresh_token(), made.invites[0].token
@@ -92,7 +92,7 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
 
 def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: str) -> None:
     async def test() -> None:
-        async with desk(database) as one:
+        async with service(database) as one:
             seats = [wire.SeatWish("me"), *[wire.SeatWish("open")] * 3]
             made = await one.open(wire.NewTable("transit", "Ada", seats, public=True))
             wish = wire.Join("Eve", token=guard.fresh_token())

@@ -10,8 +10,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from ecliptic.server import wire
-from ecliptic.server.desk import Caller
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import Caller
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import QUEUE, Socket
 
@@ -48,7 +48,7 @@ class TableManager:
         self.there -= 1
 
 
-class Desk:
+class Service:
     def __init__(self) -> None:
         self.tables = TableManager()
 
@@ -62,15 +62,15 @@ class Desk:
 @pytest.mark.parametrize("message", [{"is": "ask", "moves": [{"kind": "x"}]}, {"is": "hint"}])
 def test_who_goes_without_reading_is_forgotten(message: dict[str, Any]) -> None:
     async def go() -> None:
-        desk = Desk()
-        socket = Socket(Greedy([message] * 4 * QUEUE), desk, "table", lambda cost: 0)  # type: ignore[arg-type]
+        service = Service()
+        socket = Socket(Greedy([message] * 4 * QUEUE), service, "table", lambda cost: 0)  # type: ignore[arg-type]
         running = asyncio.create_task(socket.run())
         await asyncio.sleep(0.1)
-        assert desk.tables.there == 1
+        assert service.tables.there == 1
         assert len(socket._asides) <= QUEUE
         socket._socket.gone.set()  # type: ignore[attr-defined]
         await asyncio.wait_for(running, 5)
-        assert desk.tables.there == 0
+        assert service.tables.there == 0
         assert not socket._asides
 
     asyncio.run(go())

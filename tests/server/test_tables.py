@@ -12,8 +12,8 @@ import pytest
 from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
 from ecliptic.server import guard, wire
-from ecliptic.server.desk import Caller, Denied, Desk
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import Caller, Denied, Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
 from ecliptic.server.tables import NotFound, Stale, TableManager
@@ -22,7 +22,7 @@ from tests.server.kit import refused
 from tests.table.games import play_on, seated, started
 
 
-def run(database: str, test: Callable[[Desk], Awaitable[None]], **settings: Any) -> None:
+def run(database: str, test: Callable[[Service], Awaitable[None]], **settings: Any) -> None:
     """Runs a test on a service of its own."""
 
     async def go() -> None:
@@ -30,7 +30,7 @@ def run(database: str, test: Callable[[Desk], Awaitable[None]], **settings: Any)
         tables = TableManager(made, make(database), Metrics())
         await tables.start()
         try:
-            await test(Desk(tables))
+            await test(Service(tables))
         finally:
             await tables.stop()
 
@@ -43,10 +43,10 @@ def tokens_of(table: Table) -> tuple[list[str], list[Pass]]:
     return tokens, [Pass(guard.digest(token), "seat", seat, until) for seat, token in enumerate(tokens)]
 
 
-async def opened(desk: Desk, table: Table) -> tuple[str, list[str]]:
-    """The table's name at this desk, and the tokens of its seats."""
+async def opened(service: Service, table: Table) -> tuple[str, list[str]]:
+    """The table's name at this service, and the tokens of its seats."""
     tokens, passes = tokens_of(table)
-    return await desk.tables.open(table, passes), tokens
+    return await service.tables.open(table, passes), tokens
 
 
 def over(seats: int = 2) -> Table:
@@ -55,15 +55,15 @@ def over(seats: int = 2) -> Table:
     return table
 
 
-async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[str, Caller]:
+async def _until_the_bot_thinks(service: Service, thinking: asyncio.Event) -> tuple[str, Caller]:
     """A table with a bot on seat 0, and the person on seat 1 who has moved until it was the bot's turn."""
-    opened = await desk.open(wire.NewTable("gemini", "Ada", [wire.SeatWish("bot"), wire.SeatWish("me")]))
-    me = await desk.seat(opened.table, opened.token)
-    await desk.do(opened.table, me, wire.Begin())
+    opened = await service.open(wire.NewTable("gemini", "Ada", [wire.SeatWish("bot"), wire.SeatWish("me")]))
+    me = await service.seat(opened.table, opened.token)
+    await service.do(opened.table, me, wire.Begin())
     for _ in range(500):
-        frame = await desk.tables.frame(opened.table, me.viewer)
+        frame = await service.tables.frame(opened.table, me.viewer)
         if frame.legal and not frame.lone:
-            await desk.do(opened.table, me, wire.Act(frame.seq, frame.legal[0].move))
+            await service.do(opened.table, me, wire.Act(frame.seq, frame.legal[0].move))
         await asyncio.sleep(0.01)
         if thinking.is_set():
             return opened.table, me
@@ -73,8 +73,8 @@ async def _until_the_bot_thinks(desk: Desk, thinking: asyncio.Event) -> tuple[st
 def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[dict[str, object]] = []
 
-    async def test(desk: Desk) -> None:
-        tables = desk.tables
+    async def test(service: Service) -> None:
+        tables = service.tables
         thinking, answer = asyncio.Event(), asyncio.Event()
 
         async def slow(table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
@@ -84,8 +84,8 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
             return game(game_id).position(known).legal(seat)[0]
 
         monkeypatch.setattr(tables._thinkers, "choose", slow)
-        table, me = await _until_the_bot_thinks(desk, thinking)
-        await desk.do(table, me, wire.Say("take your time"))
+        table, me = await _until_the_bot_thinks(service, thinking)
+        await service.do(table, me, wire.Say("take your time"))
         answer.set()
         for _ in range(500):
             frame = await tables.frame(table, me.viewer)
@@ -102,46 +102,46 @@ def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest
     now = guard.now_ms
     monkeypatch.setattr(guard, "now_ms", lambda: now() + days * guard.DAY_MS)
 
-    async def opens(desk: Desk) -> None:
+    async def opens(service: Service) -> None:
         nonlocal days
         for table in (over(), seated(game("transit"), 2), started(game("transit"), 2)):
             tokens, passes = tokens_of(table)
             long = [one._replace(expires=guard.now_ms() + 40 * guard.DAY_MS) for one in passes]
-            kept[await desk.tables.open(table, long)] = tokens[0]
+            kept[await service.tables.open(table, long)] = tokens[0]
         days = 31
         late, passes = tokens_of(over())
-        kept[await desk.tables.open(over(), passes)] = late[0]
+        kept[await service.tables.open(over(), passes)] = late[0]
 
-    async def found(desk: Desk) -> list[bool]:
+    async def found(service: Service) -> list[bool]:
         there = []
         for name, token in kept.items():
             try:
-                there.append((await desk.seat(name, token)).viewer == 0)
+                there.append((await service.seat(name, token)).viewer == 0)
             except (NotFound, Denied):
                 there.append(False)
         return there
 
-    async def keeps_all(desk: Desk) -> None:
+    async def keeps_all(service: Service) -> None:
         await asyncio.sleep(0.3)
-        assert await found(desk) == [True] * 4
+        assert await found(service) == [True] * 4
 
-    async def removes(desk: Desk) -> None:
+    async def removes(service: Service) -> None:
         for _ in range(200):
-            if await found(desk) == [False, False, True, True]:
+            if await found(service) == [False, False, True, True]:
                 break
             await asyncio.sleep(0.02)
         else:
-            raise AssertionError(await found(desk))
+            raise AssertionError(await found(service))
         first = next(iter(kept))
-        assert await desk.tables.store.changes(first, 0) == []
-        assert await desk.tables.store.seat_passes(first, 0) == []
+        assert await service.tables.store.changes(first, 0) == []
+        assert await service.tables.store.seat_passes(first, 0) == []
 
-    async def expires(desk: Desk) -> None:
+    async def expires(service: Service) -> None:
         await asyncio.sleep(0.3)
-        assert await found(desk) == [False, False, False, False]
+        assert await found(service) == [False, False, False, False]
         running = list(kept)[2]
-        assert await desk.tables.look(running, lambda t: t.status) == "playing"
-        assert await desk.tables.store.seat_passes(running, 0) == []
+        assert await service.tables.look(running, lambda t: t.status) == "playing"
+        assert await service.tables.store.seat_passes(running, 0) == []
 
     kept: dict[str, str] = {}
     run(database, opens)
@@ -152,32 +152,32 @@ def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest
 
 
 def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
-    async def test(desk: Desk) -> None:
-        name, tokens = await opened(desk, seated(game("transit"), 2))
-        who = await desk.seat(name, tokens[0])
-        await desk.tables.store.prune(0, guard.now_ms() + 1000, 1)
-        desk.tables._told(f"another {name} gone")
+    async def test(service: Service) -> None:
+        name, tokens = await opened(service, seated(game("transit"), 2))
+        who = await service.seat(name, tokens[0])
+        await service.tables.store.prune(0, guard.now_ms() + 1000, 1)
+        service.tables._told(f"another {name} gone")
         with pytest.raises(NotFound):
-            await desk.do(name, who, wire.Say("hello?"))
-        assert await desk.tables.store.changes(name, 0) == []
+            await service.do(name, who, wire.Say("hello?"))
+        assert await service.tables.store.changes(name, 0) == []
 
     run(sqlite, test)
 
 
 def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
-    async def test(desk: Desk) -> None:
+    async def test(service: Service) -> None:
         wishes = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
-        made = await desk.open(wire.NewTable("transit", "Ada", wishes))
+        made = await service.open(wire.NewTable("transit", "Ada", wishes))
         one, two = made.invites
         bob = wire.Join("Bob", token=guard.fresh_token())
-        answers = [await desk.join(made.table, 1, one.token, bob) for _ in range(2)]
+        answers = [await service.join(made.table, 1, one.token, bob) for _ in range(2)]
         assert answers == [wire.Seated(made.table, 1, bob.token)] * 2
-        assert (await desk.seat(made.table, bob.token)).viewer == 1
-        assert len(await desk.tables.store.changes(made.table, 0)) == 2, "it happened once"
+        assert (await service.seat(made.table, bob.token)).viewer == 1
+        assert len(await service.tables.store.changes(made.table, 0)) == 2, "it happened once"
         with refused("used", Denied):
-            await desk.join(made.table, 1, one.token, wire.Join("Eve", token=guard.fresh_token()))
+            await service.join(made.table, 1, one.token, wire.Join("Eve", token=guard.fresh_token()))
         with refused("token"):
-            await desk.join(made.table, 2, two.token, bob)
+            await service.join(made.table, 2, two.token, bob)
 
     run(database, test)
 
@@ -189,19 +189,19 @@ def test_a_token_of_ones_own_has_256_bits(token: str) -> None:
 
 
 def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(sqlite: str) -> None:
-    async def test(desk: Desk) -> None:
-        name, tokens = await opened(desk, started(game("gemini"), 2))
-        who = [await desk.seat(name, token) for token in tokens]
-        frames = [await desk.tables.frame(name, seat) for seat in range(2)]
+    async def test(service: Service) -> None:
+        name, tokens = await opened(service, started(game("gemini"), 2))
+        who = [await service.seat(name, token) for token in tokens]
+        frames = [await service.tables.frame(name, seat) for seat in range(2)]
         asked = next(seat for seat in range(2) if frames[seat].legal and not frames[seat].lone)
         old = frames[asked]
-        await desk.do(name, who[1 - asked], wire.Say("go on"))
-        await desk.do(name, who[1 - asked], wire.Leave())
-        assert (await desk.tables.frame(name, asked)).seq == old.seq + 2
-        await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
+        await service.do(name, who[1 - asked], wire.Say("go on"))
+        await service.do(name, who[1 - asked], wire.Leave())
+        assert (await service.tables.frame(name, asked)).seq == old.seq + 2
+        await service.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
-            await desk.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
+            await service.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
-            await desk.do(name, who[asked], wire.Act(old.seq + 1000, old.legal[0].move))
+            await service.do(name, who[asked], wire.Act(old.seq + 1000, old.legal[0].move))
 
     run(sqlite, test)

@@ -19,11 +19,11 @@ from starlette.websockets import WebSocket
 
 from ecliptic.games import GAMES
 from ecliptic.server import guard, store, wire
-from ecliptic.server.desk import Desk
-from ecliptic.server.desk import refusal as refused
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
+from ecliptic.server.service import Service
+from ecliptic.server.service import refusal as refused
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
 from ecliptic.server.tables import TableManager, the_game
@@ -80,7 +80,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     for name in GAMES:
         the_game(name)  # now, so that nobody has to wait for it when a table is opened
     tables = TableManager(settings, store.make(settings.database_url), metrics)
-    desk = Desk(tables)
+    service = Service(tables)
     document = msgspec.json.encode(openapi())
     limits = guard.Limits(settings.messages_per_second, settings.tables_per_minute)
     addresses: Counter[str] = Counter()
@@ -100,7 +100,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         addresses[address] += 1
         try:
             owe = functools.partial(limits.messages.owe, address)
-            await Socket(socket, desk, socket.path_params["table"], owe).run()
+            await Socket(socket, service, socket.path_params["table"], owe).run()
         finally:
             addresses[address] -= 1
             if not addresses[address]:
@@ -110,7 +110,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         return Response(document, media_type="application/json")
 
     found: list[Route | WebSocketRoute | Mount] = [
-        *routes(desk, limits),
+        *routes(service, limits),
         Route("/api/openapi.json", document_page),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]

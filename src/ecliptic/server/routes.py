@@ -20,10 +20,10 @@ import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
 from ecliptic.server import rulebook, wire
-from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
-from ecliptic.server.desk import refusal as refused
 from ecliptic.server.guard import Limits, address
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list
+from ecliptic.server.service import refusal as refused
 from ecliptic.server.tables import the_game
 from ecliptic.table import Frame, log
 
@@ -48,7 +48,7 @@ Handler = Callable[["Asked"], Awaitable[Any]]
 class Asked:
     """A request that was read and checked."""
 
-    desk: Desk
+    service: Service
     params: Mapping[str, str]
     """Of the path and the query."""
     token: str
@@ -87,12 +87,12 @@ class Entry:
 
 
 async def _health(asked: Asked) -> wire.Health:
-    await asked.desk.tables.store.ping()
+    await asked.service.tables.store.ping()
     return wire.Health("ok")
 
 
 async def _metrics(asked: Asked) -> str:
-    return asked.desk.tables.metrics.text().decode()
+    return asked.service.tables.metrics.text().decode()
 
 
 async def _games(asked: Asked) -> wire.GameList:
@@ -100,90 +100,90 @@ async def _games(asked: Asked) -> wire.GameList:
 
 
 async def _tables(asked: Asked) -> wire.TableList:
-    return wire.TableList(await asked.desk.listed(LISTED))
+    return wire.TableList(await asked.service.listed(LISTED))
 
 
 async def _open(asked: Asked) -> wire.Seated:
-    return await asked.desk.open(asked.body)
+    return await asked.service.open(asked.body)
 
 
 async def _table(asked: Asked) -> wire.TableInfo:
-    return await asked.desk.info(asked.table)
+    return await asked.service.info(asked.table)
 
 
 async def _join(asked: Asked) -> wire.Seated:
-    return await asked.desk.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
+    return await asked.service.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
 
 
 async def _free(asked: Asked) -> wire.TableInfo:
-    return await asked.desk.free(asked.table, int(asked.params["seat"]), asked.token)
+    return await asked.service.free(asked.table, int(asked.params["seat"]), asked.token)
 
 
 async def _frame(asked: Asked) -> Frame:
-    who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.tables.frame(asked.table, who.viewer)
+    who = await asked.service.caller(asked.table, asked.token)
+    return await asked.service.tables.frame(asked.table, who.viewer)
 
 
 async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
-    who = await asked.desk.seat(asked.table, asked.token)
+    who = await asked.service.seat(asked.table, asked.token)
     if isinstance(asked.body, wire.Asking):
-        return await asked.desk.ask(asked.table, who, asked.body)
-    await asked.desk.do(asked.table, who, asked.body)
-    return await asked.desk.tables.frame(asked.table, who.viewer)
+        return await asked.service.ask(asked.table, who, asked.body)
+    await asked.service.do(asked.table, who, asked.body)
+    return await asked.service.tables.frame(asked.table, who.viewer)
 
 
 async def _record(asked: Asked) -> str:
-    who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.tables.look(asked.table, lambda t: t.record(who.viewer).to_text())
+    who = await asked.service.caller(asked.table, asked.token)
+    return await asked.service.tables.look(asked.table, lambda t: t.record(who.viewer).to_text())
 
 
 async def _position(asked: Asked) -> wire.Known:
-    who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.tables.look(
+    who = await asked.service.caller(asked.table, asked.token)
+    return await asked.service.tables.look(
         asked.table, lambda t: wire.Known(t.ledger(who.viewer).seq, t.state.known_to(who.viewer).to_dict())
     )
 
 
 async def _log(asked: Asked) -> wire.Log:
-    who = await asked.desk.caller(asked.table, asked.token)
-    table = await asked.desk.tables.whole(asked.table)
+    who = await asked.service.caller(asked.table, asked.token)
+    table = await asked.service.tables.whole(asked.table)
     asked.owe(table.seq / CHANGES)
     return wire.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
 
 
 async def _replay(asked: Asked) -> wire.Replay:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.whole(asked.table)
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.whole(asked.table)
 
 
 async def _still(asked: Asked) -> wire.Still:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.still(asked.table, int(asked.params["n"]), asked.params.get("viewer", "open"))
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.still(asked.table, int(asked.params["n"]), asked.params.get("viewer", "open"))
 
 
 async def _story(asked: Asked) -> wire.Story:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.story(asked.table, asked.params.get("viewer", "open"))
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.story(asked.table, asked.params.get("viewer", "open"))
 
 
 async def _luck(asked: Asked) -> wire.Luck:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.luck(asked.table)
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.luck(asked.table)
 
 
 async def _analysis(asked: Asked) -> AsyncIterator[bytes]:
-    await asked.desk.caller(asked.table, asked.token)
-    replay = await asked.desk.replays.whole(asked.table)
-    return asked.desk.analyses.of(asked.table, replay.record, asked.client)
+    await asked.service.caller(asked.table, asked.token)
+    replay = await asked.service.replays.whole(asked.table)
+    return asked.service.analyses.of(asked.table, replay.record, asked.client)
 
 
 async def _keep(asked: Asked) -> wire.Replay:
-    return await asked.desk.replays.keep(asked.body)
+    return await asked.service.replays.keep(asked.body)
 
 
 async def _branch(asked: Asked) -> wire.Seated:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.branch(asked.table, asked.body)
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.branch(asked.table, asked.body)
 
 
 async def _rules(asked: Asked) -> wire.Rules:
@@ -259,12 +259,12 @@ class Malformed(Exception):
     """A request that does not fit its type."""
 
 
-def routes(desk: Desk, limits: Limits) -> list[Route]:
+def routes(service: Service, limits: Limits) -> list[Route]:
     """The interface as Starlette routes."""
-    return [Route(entry.path, _endpoint(entry, desk, limits), methods=[entry.method]) for entry in ENTRIES]
+    return [Route(entry.path, _endpoint(entry, service, limits), methods=[entry.method]) for entry in ENTRIES]
 
 
-def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
     read = _reader(entry.takes)
     most = MOST_TEXT if entry.takes is str else MOST_BYTES
 
@@ -278,10 +278,10 @@ def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], A
             if not limits.messages.take(client, cost - 1):  # one was taken at the door
                 raise TooMany
             owe = functools.partial(limits.messages.owe, client)
-            asked = Asked(desk, _params(entry, request), _token(entry, request), body, client, owe)
+            asked = Asked(service, _params(entry, request), _token(entry, request), body, client, owe)
             answer = await entry.handler(asked)
         except Exception as error:
-            return _refused(desk.tables.metrics, error)
+            return _refused(service.tables.metrics, error)
         if entry.stream:
             return StreamingResponse(answer, media_type=LINES)
         if entry.gives is None:

@@ -12,8 +12,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ecliptic.server import wire
-from ecliptic.server.desk import Caller, Denied, Desk, cost_of, error_of, refusal
 from ecliptic.server.routes import fits
+from ecliptic.server.service import Caller, Denied, Service, cost_of, error_of, refusal
 from ecliptic.server.tables import NotFound
 
 HELLO_SECONDS = 10
@@ -30,8 +30,8 @@ _encoder = msgspec.json.Encoder()
 class Socket:
     """A client that looks at one table."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, table: str, owe: Callable[[float], float]) -> None:
-        self._socket, self._desk, self._table = socket, desk, table
+    def __init__(self, socket: WebSocket, service: Service, table: str, owe: Callable[[float], float]) -> None:
+        self._socket, self._service, self._table = socket, service, table
         self._owe = owe
         """Counts as so many messages of its address; how long that makes it wait."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
@@ -67,7 +67,7 @@ class Socket:
             if self._dismissed:
                 raise Denied("denied", "seat-left")
         finally:
-            self._desk.tables.unwatch(self._table, self)
+            self._service.tables.unwatch(self._table, self)
             tasks = [*self._asides, self._sender, listener]
             for task in tasks:
                 task.cancel()
@@ -79,12 +79,12 @@ class Socket:
             _, answer = error_of(error)
         except Exception:
             log.exception("a socket failed")
-            self._desk.tables.metrics.errors.inc()
+            self._service.tables.metrics.errors.inc()
             answer = refusal("failed")
         await self._close(answer)
 
     async def _close(self, answer: wire.Error) -> None:
-        self._desk.tables.metrics.refused.labels(answer.code).inc()
+        self._service.tables.metrics.refused.labels(answer.code).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(answer).decode())
             await self._socket.close(AGAIN if answer.code == "unavailable" else BAD)
@@ -99,14 +99,14 @@ class Socket:
             return False
         if not fits("table", self._table):
             raise NotFound(self._table)
-        self._who = await self._desk.caller(self._table, message.token)
+        self._who = await self._service.caller(self._table, message.token)
         self.viewer, self.sat, self.sent = self._who.viewer, self._who.sat, message.since
         self.board = message.board
         return True
 
     async def _listen(self) -> None:
         """Whoever sends too much is listened to more slowly."""
-        await self._desk.tables.watch(self._table, self)
+        await self._service.tables.watch(self._table, self)
         while True:
             message = await self._receive()
             await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, wire.Sent) else 1))
@@ -143,13 +143,13 @@ class Socket:
         start = time.perf_counter()
         try:
             if isinstance(message, wire.Asking):
-                await self._put(_encoder.encode(await self._desk.ask(self._table, self._who, message)))
+                await self._put(_encoder.encode(await self._service.ask(self._table, self._who, message)))
                 return
-            await self._desk.do(self._table, self._who, message)
-            self._desk.tables.metrics.seconds.observe(time.perf_counter() - start)
+            await self._service.do(self._table, self._who, message)
+            self._service.tables.metrics.seconds.observe(time.perf_counter() - start)
         except Exception as error:
             _, answer = error_of(error)
-            self._desk.tables.metrics.refused.labels(answer.code).inc()
+            self._service.tables.metrics.refused.labels(answer.code).inc()
             await self._put(_encoder.encode(answer))
             if answer.code in ("stale", "unavailable"):
                 await self._fresh()
@@ -157,7 +157,7 @@ class Socket:
     async def _fresh(self) -> None:
         """The newest frame. Who cannot be given one is sent away, to come back and ask anew."""
         try:
-            await self._desk.tables.show_to(self._table, self)
+            await self._service.tables.show_to(self._table, self)
         except Exception as error:
             await self._close(error_of(error)[1])
 

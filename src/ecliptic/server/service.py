@@ -95,7 +95,7 @@ class Caller(NamedTuple):
     """Which of those who have sat on the seat: a token is good for one of them."""
 
 
-class Desk:
+class Service:
     """What HTTP and sockets ask of the tables, with who may ask it."""
 
     def __init__(self, tables: TableManager) -> None:
