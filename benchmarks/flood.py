@@ -30,11 +30,11 @@ from benchmarks.server import cpu, go_ahead
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
-from ecliptic.server import guard
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
 from ecliptic.server.tables import TableManager
+from ecliptic.server.tokens import digest, fresh_token
 from ecliptic.table import Table
 
 PORT, STRANGER = 18100, "127.0.0.66"
@@ -168,8 +168,8 @@ async def _open(database: str, name: str, moves: int) -> Place:
         asked = [seat for seat in range(3) if list(table.state.legal(seat))]
         for seat in asked[:1]:
             table.act(seat, table.game.spell(table.state, seat, table.state.pick(seat, luck.word())))
-    tokens = [guard.fresh_token() for _ in range(3)]
-    passes = [Pass(guard.digest(token), "seat", seat, 1 << 60) for seat, token in enumerate(tokens)]
+    tokens = [fresh_token() for _ in range(3)]
+    passes = [Pass(digest(token), "seat", seat, 1 << 60) for seat, token in enumerate(tokens)]
     made = await tables.open(table, passes)
     await tables.stop()
     return Place(made, tokens)

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from ecliptic.server import guard, wire
+from ecliptic.server import clock, wire
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Denied, Service
 from ecliptic.server.settings import Settings
@@ -109,8 +109,8 @@ def test_who_opens_a_table_or_takes_a_seat_gets_its_token(postgres: str, cut: st
 
 def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same name in the same moment through another process: the two changes differ only in their tokens."""
-    now = guard.now_ms()
-    monkeypatch.setattr(guard, "now_ms", lambda: now)
+    now = clock.now_ms()
+    monkeypatch.setattr(clock, "now_ms", lambda: now)
 
     async def test(service: Service, line: Line) -> None:
         opened = await service.open(wire.NewTable("transit", "Ada", SEATS))

@@ -12,12 +12,13 @@ import httpx
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
-from ecliptic.server import guard, wire
+from ecliptic.server import wire
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import BadWrite, Head, New, Pass, Store, Write, make
 from ecliptic.server.tables import TableManager
+from ecliptic.server.tokens import fresh_token
 from ecliptic.table import Refused
 from tests.server.kit import Client, Server, bearer, refused
 
@@ -58,7 +59,7 @@ def test_of_two_seats_that_one_token_wants_through_two_processes_it_gets_one(pos
             for _ in range(10):
                 made = await a.open(wire.NewTable("transit", "Ada", OPEN, public=True))
                 await shown([a, b], made.table)  # both have it at hand
-                wish = wire.Join("Eve", token=guard.fresh_token())
+                wish = wire.Join("Eve", token=fresh_token())
                 joins = [one.join(made.table, seat, "", wish) for one, seat in ((a, 1), (b, 2))]
                 answers = await asyncio.gather(*joins, return_exceptions=True)
                 assert codes(answers) == ["Seated", "token"]
@@ -77,7 +78,7 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
         async with service(postgres) as a, service(postgres) as b:
             made = await a.open(wire.NewTable("transit", "Ada", OPEN))
             await shown([a, b], made.table)
-            token, invitation = guard.fresh_token(), made.invites[0].token
+            token, invitation = fresh_token(), made.invites[0].token
             joins = [
                 one.join(made.table, 1, invitation, wire.Join("Eve", words, token))
                 for one, words in ((a, "blue"), (b, "red"))
@@ -95,7 +96,7 @@ def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: st
         async with service(database) as one:
             seats = [wire.SeatWish("me"), *[wire.SeatWish("open")] * 3]
             made = await one.open(wire.NewTable("transit", "Ada", seats, public=True))
-            wish = wire.Join("Eve", token=guard.fresh_token())
+            wish = wire.Join("Eve", token=fresh_token())
             start = time.monotonic()
             joins = [one.join(made.table, seat, "", wish) for seat in (1, 2, 3, 1, 2, 3)]
             answers = await asyncio.gather(*joins, return_exceptions=True)
@@ -148,7 +149,7 @@ def test_two_hundred_joins_with_one_token_through_two_processes(serve: Serve, po
 def _two_hundred(servers: list[Server], public: bool, same_seat: bool) -> None:
     wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3], "public": public}
     opened = httpx.post(f"{servers[0].url}/api/tables", json=wish, timeout=60).json()
-    table, token = opened["table"], guard.fresh_token()
+    table, token = opened["table"], fresh_token()
     path = f"/api/tables/{table}"
     invites = {invite["seat"]: bearer(invite["token"]) for invite in opened["invites"]}
 

@@ -9,12 +9,13 @@ import httpx
 import pytest
 
 from ecliptic.games import game
-from ecliptic.server import guard, wire
+from ecliptic.server import clock, wire
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller, Denied, Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
 from ecliptic.server.tables import TableManager
+from ecliptic.server.tokens import SEAT_DAYS, digest, fresh_token
 from tests.server.kit import Server, bearer, open_table, refused
 from tests.server.test_tables import opened, over, run, tokens_of
 from tests.table.games import started
@@ -103,13 +104,13 @@ def test_open_seats_are_for_bots_or_guests(sqlite: str) -> None:
         await service.do(name, callers[0], wire.Rematch())
         new = await next_of(service, name)
         host = await service.seat(new, tokens[0])
-        link = guard.fresh_token()
+        link = fresh_token()
         for _ in range(2):  # an answer may get lost
             await service.do(new, host, wire.InviteTo(1, link))
         with refused("token"):
             await service.do(new, host, wire.InviteTo(2, link))
         with refused("taken", n=0):
-            await service.do(new, host, wire.InviteTo(0, guard.fresh_token()))
+            await service.do(new, host, wire.InviteTo(0, fresh_token()))
         assert (await service.free(new, 1, link)).table == new
         guest = await service.join(new, 1, link, wire.Join("Guest"))
         assert (await service.seat(new, guest.token)).viewer == 1
@@ -157,7 +158,7 @@ def test_of_all_who_ask_at_once_everyone_gets_the_same_table(database: str) -> N
         assert await service.tables.look(new, lambda t: t.opened.origin) == name
         assert [(await service.seat(new, token)).viewer for token in tokens] == [0, 1]
         assert (await service.info(new)).status == "playing"
-        made = await service.tables.store.prune(0, guard.now_ms() + 1000, 100)
+        made = await service.tables.store.prune(0, clock.now_ms() + 1000, 100)
         assert made == [name], "no third table lies about"
 
     run(database, test)
@@ -219,25 +220,25 @@ def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, step: str, mon
         await service.do(name, who, wire.Rematch())
         new = await next_of(service, name)
         assert (await service.seat(new, tokens[0])).viewer == 0
-        assert len(await service.tables.store.prune(0, guard.now_ms() + 1000, 100)) == 2
+        assert len(await service.tables.store.prune(0, clock.now_ms() + 1000, 100)) == 2
 
     run(sqlite, test)
 
 
 def test_tokens_are_as_good_at_a_rematch_as_at_a_new_table(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    now, days = guard.now_ms(), 0
-    monkeypatch.setattr(guard, "now_ms", lambda: now + days * guard.DAY_MS)
+    now, days = clock.now_ms(), 0
+    monkeypatch.setattr(clock, "now_ms", lambda: now + days * clock.DAY_MS)
 
     async def test(service: Service) -> None:
         nonlocal days
         table = over()
         tokens, passes = tokens_of(table)  # good for a day
-        spent, long_gone = guard.fresh_token(), guard.now_ms() - 1
-        name = await service.tables.open(table, [*passes, Pass(guard.digest(spent), "seat", 0, long_gone)])
+        spent, long_gone = fresh_token(), clock.now_ms() - 1
+        name = await service.tables.open(table, [*passes, Pass(digest(spent), "seat", 0, long_gone)])
         for who in await all_of(service, name, tokens):
             await service.do(name, who, wire.Rematch())
         new = await next_of(service, name)
-        days = guard.SEAT_DAYS - 1
+        days = SEAT_DAYS - 1
         assert [(await service.seat(new, token)).viewer for token in tokens] == [0, 1]
         days = 0
         with pytest.raises(Denied):

@@ -11,12 +11,13 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
-from ecliptic.server import guard, wire
+from ecliptic.server import clock, wire
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller, Denied, Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
 from ecliptic.server.tables import NotFound, Stale, TableManager
+from ecliptic.server.tokens import digest, fresh_token
 from ecliptic.table import Table
 from tests.server.kit import refused
 from tests.table.games import play_on, seated, started
@@ -38,9 +39,9 @@ def run(database: str, test: Callable[[Service], Awaitable[None]], **settings: A
 
 
 def tokens_of(table: Table) -> tuple[list[str], list[Pass]]:
-    tokens = [guard.fresh_token() for _ in table.seats]
-    until = guard.now_ms() + guard.DAY_MS
-    return tokens, [Pass(guard.digest(token), "seat", seat, until) for seat, token in enumerate(tokens)]
+    tokens = [fresh_token() for _ in table.seats]
+    until = clock.now_ms() + clock.DAY_MS
+    return tokens, [Pass(digest(token), "seat", seat, until) for seat, token in enumerate(tokens)]
 
 
 async def opened(service: Service, table: Table) -> tuple[str, list[str]]:
@@ -99,14 +100,14 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
 
 def test_what_was_kept_long_enough_is_removed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     days = 0
-    now = guard.now_ms
-    monkeypatch.setattr(guard, "now_ms", lambda: now() + days * guard.DAY_MS)
+    now = clock.now_ms
+    monkeypatch.setattr(clock, "now_ms", lambda: now() + days * clock.DAY_MS)
 
     async def opens(service: Service) -> None:
         nonlocal days
         for table in (over(), seated(game("transit"), 2), started(game("transit"), 2)):
             tokens, passes = tokens_of(table)
-            long = [one._replace(expires=guard.now_ms() + 40 * guard.DAY_MS) for one in passes]
+            long = [one._replace(expires=clock.now_ms() + 40 * clock.DAY_MS) for one in passes]
             kept[await service.tables.open(table, long)] = tokens[0]
         days = 31
         late, passes = tokens_of(over())
@@ -155,7 +156,7 @@ def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, seated(game("transit"), 2))
         who = await service.seat(name, tokens[0])
-        await service.tables.store.prune(0, guard.now_ms() + 1000, 1)
+        await service.tables.store.prune(0, clock.now_ms() + 1000, 1)
         service.tables._told(f"another {name} gone")
         with pytest.raises(NotFound):
             await service.do(name, who, wire.Say("hello?"))
@@ -169,13 +170,13 @@ def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
         wishes = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
         made = await service.open(wire.NewTable("transit", "Ada", wishes))
         one, two = made.invites
-        bob = wire.Join("Bob", token=guard.fresh_token())
+        bob = wire.Join("Bob", token=fresh_token())
         answers = [await service.join(made.table, 1, one.token, bob) for _ in range(2)]
         assert answers == [wire.Seated(made.table, 1, bob.token)] * 2
         assert (await service.seat(made.table, bob.token)).viewer == 1
         assert len(await service.tables.store.changes(made.table, 0)) == 2, "it happened once"
         with refused("used", Denied):
-            await service.join(made.table, 1, one.token, wire.Join("Eve", token=guard.fresh_token()))
+            await service.join(made.table, 1, one.token, wire.Join("Eve", token=fresh_token()))
         with refused("token"):
             await service.join(made.table, 2, two.token, bob)
 

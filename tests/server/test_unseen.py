@@ -7,7 +7,7 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
-from ecliptic.server import guard, wire
+from ecliptic.server import clock, wire
 from ecliptic.server.service import Service
 from ecliptic.table import Clock, Table
 from tests.server.test_tables import opened, run
@@ -36,8 +36,8 @@ def seated(name: str, **options: object) -> Table:
 
 
 def test_nobody_is_told_by_their_own_clock_that_another_has_acted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, seconds = guard.now_ms(), 0
-    monkeypatch.setattr(guard, "now_ms", lambda: start + 1000 * seconds)
+    start, seconds = clock.now_ms(), 0
+    monkeypatch.setattr(clock, "now_ms", lambda: start + 1000 * seconds)
 
     async def test(service: Service) -> None:
         nonlocal seconds

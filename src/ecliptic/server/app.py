@@ -18,7 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ecliptic.games import GAMES
-from ecliptic.server import guard, store, wire
+from ecliptic.server import ratelimit, store, wire
+from ecliptic.server.headers import HEADERS, allowed_host, allowed_origin
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
@@ -33,7 +34,7 @@ class Guarded:
     """The door: too many requests, strange hosts and strange origins are refused before anything is read, and every
     answer gets the headers that protect a page."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: guard.Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: ratelimit.Limits, metrics: Metrics) -> None:
         self._app, self._limits, self._metrics = app, limits, metrics
         self._origins, self._names = settings.origins, settings.names
 
@@ -44,7 +45,7 @@ class Guarded:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *guard.HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
         refused = self._refused(scope)
@@ -53,7 +54,7 @@ class Guarded:
             return
         status, error = refused
         if error.code == "rate":
-            await self._limits.hold(guard.address(scope))
+            await self._limits.hold(ratelimit.address(scope))
         if scope["type"] == "websocket":
             self._metrics.refused.labels(error.code).inc()
             await send({"type": "websocket.close", "code": 4000 + status})
@@ -63,12 +64,12 @@ class Guarded:
     def _refused(self, scope: Scope) -> tuple[int, wire.Error] | None:
         headers = Headers(scope=scope)
         allowed = self._limits.messages if scope["path"].startswith(API) else self._limits.glances
-        if not allowed.take(guard.address(scope)):
+        if not allowed.take(ratelimit.address(scope)):
             return 429, refused("rate")
         host = headers.get("host")
-        if not guard.allowed_host(host, self._names):
+        if not allowed_host(host, self._names):
             return 403, refused("host")
-        if not guard.allowed_origin(headers.get("origin"), host, self._origins):
+        if not allowed_origin(headers.get("origin"), host, self._origins):
             return 403, refused("origin")
         return None
 
@@ -82,7 +83,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     tables = TableManager(settings, store.make(settings.database_url), metrics)
     service = Service(tables)
     document = msgspec.json.encode(openapi())
-    limits = guard.Limits(settings.messages_per_second, settings.tables_per_minute)
+    limits = ratelimit.Limits(settings.messages_per_second, settings.tables_per_minute)
     addresses: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
@@ -92,7 +93,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         await tables.stop()
 
     async def live(socket: WebSocket) -> None:
-        address = guard.address(socket.scope)
+        address = ratelimit.address(socket.scope)
         if addresses[address] >= settings.sockets_per_address:
             metrics.refused.labels("sockets").inc()
             await socket.close(4429)

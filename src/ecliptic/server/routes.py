@@ -20,8 +20,8 @@ import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
 from ecliptic.server import rulebook, wire
-from ecliptic.server.guard import Limits, address
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.ratelimit import Limits, address
 from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list
 from ecliptic.server.service import refusal as refused
 from ecliptic.server.tables import the_game

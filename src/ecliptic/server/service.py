@@ -19,7 +19,7 @@ from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, Inval
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
-from ecliptic.server import guard, wire
+from ecliptic.server import clock, ratelimit, tokens, wire
 from ecliptic.server.analyses import Analyses
 from ecliptic.server.hooks import check_hook
 from ecliptic.server.replays import Replays
@@ -102,7 +102,7 @@ class Service:
         self.tables = tables
         self.replays = Replays(tables)
         self.analyses = Analyses()
-        self._hints = guard.Buckets(tables.settings.hints_per_minute / 60)
+        self._hints = ratelimit.Buckets(tables.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------
 
@@ -121,9 +121,9 @@ class Service:
         return Caller(found.seat, found.digest, sat[found.seat])
 
     async def _pass(self, table: str, token: str, kind: str) -> Pass:
-        digest = guard.digest(token)
+        digest = tokens.digest(token)
         found = await self.tables.store.passes(table, digest) if token else None
-        if found is None or found.kind != kind or found.expires < guard.now_ms():
+        if found is None or found.kind != kind or found.expires < clock.now_ms():
             if kind == "invite":
                 raise Denied("no_invitation", "bad-invitation")
             raise Denied("denied")
@@ -134,10 +134,10 @@ class Service:
     async def open(self, wish: wire.NewTable) -> wire.Seated:
         if wish.game not in all_games():
             raise Refused("no_game", name=wish.game)
-        clock = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
+        timed = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
         table = Table.open(
             the_game(wish.game), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
-            watchable=wish.watchable, clock=clock,
+            watchable=wish.watchable, clock=timed,
         )  # fmt: skip
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
@@ -159,12 +159,12 @@ class Service:
                 table.sit(seat, name, words)
             elif wish.kind == "here":
                 table.sit(seat, wish.name or f"Player {seat + 1}")
-                here.append(wire.Invite(seat, guard.fresh_token()))
+                here.append(wire.Invite(seat, tokens.fresh_token()))
             elif wish.kind == "bot":
                 table.seat_bot(seat, wish.bot)
             else:
-                invites.append(wire.Invite(seat, guard.fresh_token()))
-        token = guard.fresh_token() if mine else ""
+                invites.append(wire.Invite(seat, tokens.fresh_token()))
+        token = tokens.fresh_token() if mine else ""
         passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
         passes += [_pass(token, "seat", seat) for seat in mine]
         passes += [_pass(one.token, "seat", one.seat) for one in here]
@@ -178,7 +178,7 @@ class Service:
         again with a token of their own sits there already.
         """
         await self._invited(table, seat, token)
-        own = wish.token or guard.fresh_token()
+        own = wish.token or tokens.fresh_token()
 
         def sit(at: Table) -> None:
             _must_be_free(at, seat, token)
@@ -287,11 +287,11 @@ class Service:
     async def _open_next(self, name: str, old: Table) -> str:
         passes = [kept for seat in range(len(old.seats)) for kept in await self.tables.store.seat_passes(name, seat)]
         new = old.rematch(Seed.fresh(), name)
-        return await self.tables.open(new, [], guard.next_id(name, [kept.digest for kept in passes]))
+        return await self.tables.open(new, [], tokens.next_id(name, [kept.digest for kept in passes]))
 
     async def _come_along(self, there: str, who: Caller, name: str) -> None:
         seat = who.viewer
-        kept = Pass(who.digest, "seat", seat, guard.now_ms() + guard.SEAT_DAYS * guard.DAY_MS)
+        kept = Pass(who.digest, "seat", seat, clock.now_ms() + tokens.SEAT_DAYS * clock.DAY_MS)
         try:
             await self.tables.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
         except Refused:
@@ -373,8 +373,8 @@ def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None
 
 
 def _pass(token: str, kind: str, seat: int) -> Pass:
-    days = guard.SEAT_DAYS if kind == "seat" else guard.INVITE_DAYS
-    return Pass(guard.digest(token), kind, seat, guard.now_ms() + days * guard.DAY_MS)
+    days = tokens.SEAT_DAYS if kind == "seat" else tokens.INVITE_DAYS
+    return Pass(tokens.digest(token), kind, seat, clock.now_ms() + days * clock.DAY_MS)
 
 
 @functools.lru_cache(maxsize=16)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ecliptic.home import home
 from ecliptic.kernel.errors import EclipticError
-from ecliptic.server.guard import host_name
+from ecliptic.server.headers import host_name
 
 
 class BadSettings(EclipticError):

@@ -18,7 +18,7 @@ from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import NATURE, SPECTATOR, State
-from ecliptic.server import guard, thinkers
+from ecliptic.server import clock, thinkers, tokens
 from ecliptic.server.hooks import Caller
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.presence import Presence
@@ -109,7 +109,7 @@ class TableManager:
         self._caller = Caller(settings.private_hooks)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
-        self._me = guard.fresh_id()
+        self._me = tokens.fresh_id()
         """The name of this process among those that share the database."""
         self._alive: dict[str, float] = {}
         """When another one was heard of last."""
@@ -191,7 +191,7 @@ class TableManager:
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
         here = self.here(name)
-        return await self.look(name, lambda table: frame(table, viewer, 0, guard.now_ms(), name, here))
+        return await self.look(name, lambda table: frame(table, viewer, 0, clock.now_ms(), name, here))
 
     def here(self, name: str) -> tuple[int, ...]:
         """The seats whose players are connected."""
@@ -215,8 +215,8 @@ class TableManager:
 
     async def open(self, table: Table, passes: Sequence[Pass], name: str = "") -> str:
         """Stores a new table; its name. Of several that are to have the same name one is stored."""
-        name = name or guard.fresh_id()
-        table.tick(guard.now_ms())
+        name = name or tokens.fresh_id()
+        table.tick(clock.now_ms())
         change = table.take()
         opened = table.opened
         new = New(opened.game, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
@@ -248,7 +248,7 @@ class TableManager:
                 if passes and await self._given(name, passes):
                     return
                 asked, hooked = _asked(table), _hooked(table)
-                table.tick(guard.now_ms())
+                table.tick(clock.now_ms())
                 command(table)
                 if not table.noted:
                     return
@@ -304,7 +304,7 @@ class TableManager:
     async def _uses(self, name: str, passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
         """What these tokens are good for at a table; None: they are not known there."""
         found = [await self.store.passes(name, one.digest) for one in passes]
-        now = guard.now_ms()
+        now = clock.now_ms()
         return [one and (one.kind if one.expires > now else "expired", one.seat) for one in found]
 
     async def _given(self, name: str, passes: Sequence[Pass]) -> bool:
@@ -315,7 +315,7 @@ class TableManager:
         return any(uses)
 
     def _head(self, table: Table) -> Head:
-        due = guard.now_ms() + LEASE_MS if table.chores() else None
+        due = clock.now_ms() + LEASE_MS if table.chores() else None
         deadline = table.deadline()
         if deadline is not None:
             due = min(due or deadline, deadline)
@@ -531,7 +531,7 @@ class TableManager:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                now = guard.now_ms()
+                now = clock.now_ms()
                 for name in await self.store.claim(now, now + LEASE_MS, 100):
                     self._spawn(self._attend(name))
             except StoreDown:
@@ -541,8 +541,8 @@ class TableManager:
         """Removes what was kept long enough, in small portions."""
         while True:
             try:
-                now = guard.now_ms()
-                before = now - self.settings.keep_days * guard.DAY_MS
+                now = clock.now_ms()
+                before = now - self.settings.keep_days * clock.DAY_MS
                 while gone := await self.store.prune(now, before, PRUNED_AT_ONCE):
                     for name in gone:
                         self._forget(name)
@@ -629,7 +629,7 @@ def sits(table: Table, viewer: int, sat: int) -> bool:
 
 def frame_bytes(live: Live, table: Table, viewer: int, since: int, board: bool) -> bytes:
     """A frame as it goes over a socket."""
-    made = frame(table, viewer, since, guard.now_ms(), live.name, live.presence.here, board)
+    made = frame(table, viewer, since, clock.now_ms(), live.name, live.presence.here, board)
     return _encoder.encode(Shown(made))
 
 
