@@ -84,7 +84,7 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
             await answer.wait()
             return game(game_id).position(known).legal(seat)[0]
 
-        monkeypatch.setattr(tables._thinkers, "choose", slow)
+        monkeypatch.setattr(tables._bots, "choose", slow)
         table, me = await _until_the_bot_thinks(service, thinking)
         await service.do(table, me, wire.Say("take your time"))
         answer.set()

@@ -13,8 +13,8 @@ from typing import TypeVar
 
 from ecliptic.bots.workers import end, workers
 from ecliptic.server import analyst
+from ecliptic.server.bot_pool import behind
 from ecliptic.server.fair import Fair
-from ecliptic.server.thinkers import behind
 
 KEPT = 32
 AT_ONCE, FOR_EACH = 64, 16

@@ -18,7 +18,8 @@ from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import NATURE, SPECTATOR, State
-from ecliptic.server import clock, thinkers, tokens
+from ecliptic.server import clock, tokens
+from ecliptic.server.bot_pool import BotPool, NoAnswer
 from ecliptic.server.hooks import Caller
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.presence import Presence
@@ -105,7 +106,7 @@ class TableManager:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._thinkers = thinkers.Thinkers(settings.bot_workers, settings.bot_seconds)
+        self._bots = BotPool(settings.bot_workers, settings.bot_seconds)
         self._caller = Caller(settings.private_hooks)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -131,7 +132,7 @@ class TableManager:
         for live in self._lives.values():
             async with live.lock:
                 pass
-        self._thinkers.stop()
+        self._bots.stop()
         self._caller.stop()
         await self.store.stop()
 
@@ -513,18 +514,18 @@ class TableManager:
     ) -> int:
         self.metrics.bots.inc()
         try:
-            chosen = await self._thinkers.choose(table, game_id, bot, known, seat, seed)
+            chosen = await self._bots.choose(table, game_id, bot, known, seat, seed)
             if chosen in legal:
                 return chosen
             log.error("a bot chose what is not legal: its first legal move is made", extra={"bot": bot})
-        except thinkers.NoAnswer:
+        except NoAnswer:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
         return legal[0]
 
     async def hint(self, who: str, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do. Raises `NoAnswer`."""
         self.metrics.bots.inc()
-        return await self._thinkers.hint(who, game_id, known, seat)
+        return await self._bots.hint(who, game_id, known, seat)
 
     async def _sweep(self) -> None:
         """Looks after tables whose bots, lone choices or clocks nobody looks after."""
