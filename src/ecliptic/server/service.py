@@ -22,10 +22,10 @@ from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import clock, ratelimit, tokens, wire
 from ecliptic.server.analyses import Analyses
 from ecliptic.server.bot_pool import NoAnswer
-from ecliptic.server.hooks import check_hook
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
+from ecliptic.server.webhooks import check_hook
 from ecliptic.table import Clock, Known, Refused, Table, about, known_by
 
 AT_ONCE = 16

@@ -20,11 +20,11 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import NATURE, SPECTATOR, State
 from ecliptic.server import clock, tokens
 from ecliptic.server.bot_pool import BotPool, NoAnswer
-from ecliptic.server.hooks import Caller
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.presence import Presence
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
+from ecliptic.server.webhooks import Webhooks
 from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
@@ -107,7 +107,7 @@ class TableManager:
         self.settings, self.store, self.metrics = settings, store, metrics
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        self._caller = Caller(settings.private_hooks)
+        self._webhooks = Webhooks(settings.private_hooks)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self._me = tokens.fresh_id()
@@ -133,7 +133,7 @@ class TableManager:
             async with live.lock:
                 pass
         self._bots.stop()
-        self._caller.stop()
+        self._webhooks.stop()
         await self.store.stop()
 
     def _spawn(self, work: object) -> asyncio.Task[None]:
@@ -576,7 +576,9 @@ class TableManager:
                 live.called.add(seat)
                 url, secret = table.seats[seat].hook
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
-                self._caller.call(f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url))
+                self._webhooks.call(
+                    f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url)
+                )
 
 
 def _intended(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:

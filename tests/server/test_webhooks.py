@@ -21,9 +21,9 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.server import wire
-from ecliptic.server.hooks import Caller, check_hook, is_public
 from ecliptic.server.service import Service
 from ecliptic.server.tables import _asked, _hooked
+from ecliptic.server.webhooks import Webhooks, check_hook, is_public
 from ecliptic.table import Refused
 from tests.server.kit import Server, bearer, open_table
 from tests.server.test_tables import opened, run
@@ -184,7 +184,7 @@ def test_an_address_that_could_be_nearer_may_not(address: str) -> None:
 def calls_of(service: Service, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses that are called from now on; nobody answers."""
     called: list[str] = []
-    monkeypatch.setattr(service.tables._caller, "call", lambda whom, url, *more: called.append(url))
+    monkeypatch.setattr(service.tables._webhooks, "call", lambda whom, url, *more: called.append(url))
     return called
 
 
@@ -271,7 +271,7 @@ def test_the_checked_address_is_called_whatever_its_name_leads_to_by_then(monkey
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
         async with Ears(b"HTTP/1.1 200 OK\r\n\r\n") as ears:
-            caller = Caller(private=True)
+            caller = Webhooks(private=True)
             caller.call("me", f"http://hook.example:{ears.port}/turn?a=b", "", {"seq": 1}, lambda: True)
             await until_heard(ears, 1, 10)
             head, _, body = ears.heard[0].partition(b"\r\n\r\n")
@@ -289,7 +289,7 @@ def test_the_checked_address_is_called_whatever_its_name_leads_to_by_then(monkey
 def test_a_host_that_never_answers_holds_up_nobody_else() -> None:
     async def go() -> None:
         async with Ears() as deaf, Ears(b"HTTP/1.1 200 OK\r\n\r\n") as ears:
-            caller = Caller(private=True)
+            caller = Webhooks(private=True)
             for number in range(100):
                 caller.call(f"deaf {number}", f"http://localhost:{deaf.port}/", "", {}, lambda: False)
             await asyncio.sleep(0.5)
@@ -303,11 +303,11 @@ def test_a_host_that_never_answers_holds_up_nobody_else() -> None:
 
 
 def test_a_new_call_ends_the_old_one_and_the_oldest_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecliptic.server.hooks.PENDING", 5)
+    monkeypatch.setattr("ecliptic.server.webhooks.PENDING", 5)
 
     async def go() -> None:
         async with Ears() as deaf:
-            caller = Caller(private=True)
+            caller = Webhooks(private=True)
             for number in (1, 2, 3, 1, 4, 5, 6):
                 caller.call(str(number), f"http://127.0.0.1:{deaf.port}/", "", {}, lambda: True)
                 await asyncio.sleep(0)

@@ -66,7 +66,7 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={digest}"
 
 
-class Caller:
+class Webhooks:
     """Calls, and calls again after a while where nobody answered, for as long as it is still that player's turn."""
 
     def __init__(self, private: bool) -> None:
