@@ -21,12 +21,12 @@ from ecliptic.games import GAMES
 from ecliptic.server import ratelimit, store, wire
 from ecliptic.server.headers import HEADERS, allowed_host, allowed_origin
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
 from ecliptic.server.service import Service
 from ecliptic.server.service import refusal as refused
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
+from ecliptic.server.static import StaticFiles
 from ecliptic.server.tables import TableManager, the_game
 
 
@@ -115,5 +115,5 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         Route("/api/openapi.json", document_page),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
-    found.append(Mount("/", Page(Path(settings.web)) if settings.web else Page()))
+    found.append(Mount("/", StaticFiles(Path(settings.web)) if settings.web else StaticFiles()))
     return Guarded(Starlette(routes=found, lifespan=lifespan), settings, limits, metrics)

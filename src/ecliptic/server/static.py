@@ -19,7 +19,7 @@ FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
-class Page:
+class StaticFiles:
     """Serves the files of a folder. Every other path is the page's own business: it gets the page."""
 
     def __init__(self, folder: Path = BUILT) -> None:
