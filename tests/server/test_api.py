@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
-from ecliptic.server.types import main as write_types
-from ecliptic.server.types import typescript
+from ecliptic.server.typescript import main as write_types
+from ecliptic.server.typescript import typescript
 from tests.server.kit import Server, bearer, open_table
 
 Serve = Callable[..., Server]
@@ -195,7 +195,7 @@ def test_two_servers_cannot_share_a_sqlite_file(serve: Serve, sqlite: str, capsy
 
 def test_the_typescript_types_are_up_to_date() -> None:
     path = DOCS.parent / "web" / "src" / "wire.ts"
-    assert path.read_text(encoding="utf-8") == typescript(), "run: python -m ecliptic.server.types"
+    assert path.read_text(encoding="utf-8") == typescript(), "run: python -m ecliptic.server.typescript"
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["--check", "wire.ts"], ["one.ts", "two.ts"]])

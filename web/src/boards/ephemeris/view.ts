@@ -1,4 +1,4 @@
-// What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.
+// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
 import type { Fact } from "../../wire";
 
 /** Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other. */

@@ -1,4 +1,4 @@
-// What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.
+// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
 import type { Fact } from "../../wire";
 
 export type Ability = {

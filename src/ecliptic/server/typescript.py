@@ -1,4 +1,4 @@
-"""The wire messages as TypeScript: `python -m ecliptic.server.types [FILE]`, web/src/wire.ts unless told otherwise."""
+"""The messages as TypeScript: `python -m ecliptic.server.typescript [FILE]`, web/src/wire.ts unless told otherwise."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ ARG = """
 /** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
 export type Arg = number | string | boolean | null | Fact | Arg[];
 """
-VIEW_HEAD = "// What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.\n"
-HEAD = "// What travels between a client and the server. Made by `python -m ecliptic.server.types`: do not edit.\n"
+VIEW_HEAD = "// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.\n"
+HEAD = "// What travels between a client and the server. Made by `python -m ecliptic.server.typescript`: do not edit.\n"
 
 
 def typescript() -> str:
@@ -120,7 +120,7 @@ def _field(name: str, schema: dict[str, Any]) -> str:
 
 def main(argv: list[str]) -> None:
     if len(argv) > 1 or any(one.startswith("-") for one in argv):
-        sys.exit(f"{' '.join(argv)!r} does not name one file to write: python -m ecliptic.server.types [FILE]")
+        sys.exit(f"{' '.join(argv)!r} does not name one file to write: python -m ecliptic.server.typescript [FILE]")
     path = Path(argv[0] if argv else FILE)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(typescript(), encoding="utf-8")
