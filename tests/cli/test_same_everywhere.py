@@ -12,7 +12,7 @@ import ecliptic
 from ecliptic.bots import arena, bot, bot_seed
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, replay
-from ecliptic.server import service, wire
+from ecliptic.server import messages, service
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import make
@@ -82,10 +82,10 @@ def on_a_server(database: str, name: str, bots: Sequence[str], options: dict[str
             await tables.stop()
 
     async def play(at: service.Service) -> str:
-        seats = [wire.SeatWish("me"), *(wire.SeatWish("bot", level) for level in bots)]
-        opened = await at.open(wire.NewTable(name, "Ada", seats, game.check_options(options)))
+        seats = [messages.SeatWish("me"), *(messages.SeatWish("bot", level) for level in bots)]
+        opened = await at.open(messages.NewTable(name, "Ada", seats, game.check_options(options)))
         me = await at.seat(opened.table, opened.token)
-        await at.do(opened.table, me, wire.Begin())
+        await at.do(opened.table, me, messages.Begin())
         coming = iter(moves)
         while True:
             waits, over = await at.tables.look(opened.table, lambda table: (table.chores(), table.status == "over"))
@@ -95,7 +95,7 @@ def on_a_server(database: str, name: str, bots: Sequence[str], options: dict[str
                 await asyncio.sleep(0.005)
                 continue
             frame = await at.tables.frame(opened.table, me.viewer)
-            await at.do(opened.table, me, wire.Act(frame.seq, next(coming)))
+            await at.do(opened.table, me, messages.Act(frame.seq, next(coming)))
 
     return asyncio.run(asyncio.wait_for(go(), 300))
 

@@ -194,11 +194,11 @@ def test_two_servers_cannot_share_a_sqlite_file(serve: Serve, sqlite: str, capsy
 
 
 def test_the_typescript_types_are_up_to_date() -> None:
-    path = DOCS.parent / "web" / "src" / "wire.ts"
+    path = DOCS.parent / "web" / "src" / "messages.ts"
     assert path.read_text(encoding="utf-8") == typescript(), "run: python -m ecliptic.server.typescript"
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--check", "wire.ts"], ["one.ts", "two.ts"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["--check", "messages.ts"], ["one.ts", "two.ts"]])
 def test_the_typescript_types_are_written_to_one_named_file_only(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from ecliptic.server import ratelimit, wire
+from ecliptic.server import messages, ratelimit
 from ecliptic.server.app import make_app
 from ecliptic.server.routes import CHANGES
 from ecliptic.server.service import REPLAYED, cost_of
@@ -118,15 +118,15 @@ def test_a_long_story_counts_as_more_than_a_short_one(client: TestClient, monkey
 @pytest.mark.parametrize(
     ("message", "cost"),
     [
-        (wire.Say("hello"), 1),
-        (wire.Undo(), REPLAYED),
-        (wire.Agree(), REPLAYED),
-        (wire.Rematch(), REPLAYED),
-        (wire.Ask([]), 1),
-        (wire.Ask([Wish("x")] * 64), 3),
+        (messages.Say("hello"), 1),
+        (messages.Undo(), REPLAYED),
+        (messages.Agree(), REPLAYED),
+        (messages.Rematch(), REPLAYED),
+        (messages.Ask([]), 1),
+        (messages.Ask([Wish("x")] * 64), 3),
     ],
 )
-def test_messages_count_by_what_they_cost(message: wire.Sent, cost: float) -> None:
+def test_messages_count_by_what_they_cost(message: messages.Sent, cost: float) -> None:
     assert cost_of(message) == cost
 
 

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from ecliptic.server import clock, wire
+from ecliptic.server import clock, messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Denied, Service
 from ecliptic.server.settings import Settings
@@ -17,7 +17,7 @@ from ecliptic.server.store import StoreDown, make
 from ecliptic.server.tables import TableManager
 from tests.server.kit import refused
 
-SEATS = [wire.SeatWish("me"), wire.SeatWish("open")]
+SEATS = [messages.SeatWish("me"), messages.SeatWish("open")]
 
 
 class Line:
@@ -95,14 +95,14 @@ def run(database: str, test: Callable[[Service, Line], Awaitable[None]]) -> None
 def test_who_opens_a_table_or_takes_a_seat_gets_its_token(postgres: str, cut: str) -> None:
     async def test(service: Service, line: Line) -> None:
         line.cut = cut
-        opened = await service.open(wire.NewTable("transit", "Ada", SEATS))
+        opened = await service.open(messages.NewTable("transit", "Ada", SEATS))
         assert (await service.seat(opened.table, opened.token)).viewer == 0
         line.cut = cut
-        joined = await service.join(opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
+        joined = await service.join(opened.table, 1, opened.invites[0].token, messages.Join("Bob"))
         assert (await service.seat(opened.table, joined.token)).viewer == 1
         assert line.cuts == 2
         assert len(await service.tables.store.changes(opened.table, 0)) == 2, "each happened once"
-        await service.do(opened.table, await service.seat(opened.table, joined.token), wire.Begin())
+        await service.do(opened.table, await service.seat(opened.table, joined.token), messages.Begin())
 
     run(postgres, test)
 
@@ -113,8 +113,8 @@ def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch
     monkeypatch.setattr(clock, "now_ms", lambda: now)
 
     async def test(service: Service, line: Line) -> None:
-        opened = await service.open(wire.NewTable("transit", "Ada", SEATS))
-        where = (opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
+        opened = await service.open(messages.NewTable("transit", "Ada", SEATS))
+        where = (opened.table, 1, opened.invites[0].token, messages.Join("Bob"))
         async with tables(postgres) as other:
             line.cut, line.stays_cut = "before", True
             first = asyncio.create_task(service.join(*where))
@@ -137,6 +137,6 @@ def test_a_database_that_stays_away_is_told(postgres: str, monkeypatch: pytest.M
         line.cut = "before"
         line._server.close()
         with pytest.raises(StoreDown):
-            await asyncio.wait_for(service.open(wire.NewTable("transit", "Ada", SEATS)), 20)
+            await asyncio.wait_for(service.open(messages.NewTable("transit", "Ada", SEATS)), 20)
 
     run(postgres, test)

@@ -12,7 +12,7 @@ import httpx
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
-from ecliptic.server import wire
+from ecliptic.server import messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Service
 from ecliptic.server.settings import Settings
@@ -23,7 +23,7 @@ from ecliptic.table import Refused
 from tests.server.kit import Client, Server, bearer, refused
 
 Serve = Callable[..., Server]
-OPEN = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
+OPEN = [messages.SeatWish("me"), messages.SeatWish("open"), messages.SeatWish("open")]
 HEAD, NEW = Head("open", 5, None), New("transit", b"secret", True, b"{}")
 
 
@@ -57,9 +57,9 @@ def test_of_two_seats_that_one_token_wants_through_two_processes_it_gets_one(pos
     async def test() -> None:
         async with service(postgres) as a, service(postgres) as b:
             for _ in range(10):
-                made = await a.open(wire.NewTable("transit", "Ada", OPEN, public=True))
+                made = await a.open(messages.NewTable("transit", "Ada", OPEN, public=True))
                 await shown([a, b], made.table)  # both have it at hand
-                wish = wire.Join("Eve", token=fresh_token())
+                wish = messages.Join("Eve", token=fresh_token())
                 joins = [one.join(made.table, seat, "", wish) for one, seat in ((a, 1), (b, 2))]
                 answers = await asyncio.gather(*joins, return_exceptions=True)
                 assert codes(answers) == ["Seated", "token"]
@@ -76,14 +76,14 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
 
     async def test() -> None:
         async with service(postgres) as a, service(postgres) as b:
-            made = await a.open(wire.NewTable("transit", "Ada", OPEN))
+            made = await a.open(messages.NewTable("transit", "Ada", OPEN))
             await shown([a, b], made.table)
             token, invitation = fresh_token(), made.invites[0].token
             joins = [
-                one.join(made.table, 1, invitation, wire.Join("Eve", words, token))
+                one.join(made.table, 1, invitation, messages.Join("Eve", words, token))
                 for one, words in ((a, "blue"), (b, "red"))
             ]
-            assert await asyncio.gather(*joins) == [wire.Seated(made.table, 1, token)] * 2
+            assert await asyncio.gather(*joins) == [messages.Seated(made.table, 1, token)] * 2
             one, other = await shown([a, b], made.table)
             assert one == other
             assert one[1] in [("blue",), ("red",)]
@@ -94,9 +94,9 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
 def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: str) -> None:
     async def test() -> None:
         async with service(database) as one:
-            seats = [wire.SeatWish("me"), *[wire.SeatWish("open")] * 3]
-            made = await one.open(wire.NewTable("transit", "Ada", seats, public=True))
-            wish = wire.Join("Eve", token=fresh_token())
+            seats = [messages.SeatWish("me"), *[messages.SeatWish("open")] * 3]
+            made = await one.open(messages.NewTable("transit", "Ada", seats, public=True))
+            wish = messages.Join("Eve", token=fresh_token())
             start = time.monotonic()
             joins = [one.join(made.table, seat, "", wish) for seat in (1, 2, 3, 1, 2, 3)]
             answers = await asyncio.gather(*joins, return_exceptions=True)
@@ -106,7 +106,7 @@ def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: st
             assert taken.count(True) == 2
             for token in (made.invites[0].token, made.token):
                 with refused("token"):  # an invitation, or the token of somebody's own seat
-                    await one.join(made.table, 3, "", wire.Join("Eve", token=token))
+                    await one.join(made.table, 3, "", messages.Join("Eve", token=token))
 
     run(test)
 

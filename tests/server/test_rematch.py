@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from ecliptic.games import game
-from ecliptic.server import clock, wire
+from ecliptic.server import clock, messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller, Denied, Service
 from ecliptic.server.settings import Settings
@@ -39,12 +39,12 @@ async def sitting(service: Service, name: str) -> list[str]:
 @pytest.mark.parametrize("name", ["transit", "ephemeris", "starmap", "survivors", "gemini"])
 def test_alone_with_bots_the_next_game_starts_at_once(sqlite: str, name: str) -> None:
     async def test(service: Service) -> None:
-        wish = wire.NewTable(name, "Ada", [wire.SeatWish("me"), wire.SeatWish("bot", "random")])
+        wish = messages.NewTable(name, "Ada", [messages.SeatWish("me"), messages.SeatWish("bot", "random")])
         seated = await service.open(wish)
         me = await service.seat(seated.table, seated.token)
-        await service.do(seated.table, me, wire.Begin())
+        await service.do(seated.table, me, messages.Begin())
         await _play(service, seated.table, me)
-        await service.do(seated.table, me, wire.Rematch())
+        await service.do(seated.table, me, messages.Rematch())
         new = await next_of(service, seated.table)
         again = await service.tables.frame(new, (await service.seat(new, seated.token)).viewer)
         assert (again.seat, again.status) == (0, "playing")
@@ -65,7 +65,7 @@ async def _play(service: Service, table: str, *players: Caller) -> None:
             if frame.status == "over":
                 return
             if frame.legal and not frame.lone:
-                await service.do(table, who, wire.Act(frame.seq, frame.legal[-1].move))
+                await service.do(table, who, messages.Act(frame.seq, frame.legal[-1].move))
         await asyncio.sleep(0)
 
 
@@ -73,7 +73,7 @@ def test_the_others_are_asked_and_nobody_is_dragged_along(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, over(3))
         ada, bob, eve = await all_of(service, name, tokens)
-        await service.do(name, bob, wire.Rematch())
+        await service.do(name, bob, messages.Rematch())
         new = await next_of(service, name)
         question = (await service.tables.frame(name, 0)).question
         assert question is not None
@@ -82,15 +82,15 @@ def test_the_others_are_asked_and_nobody_is_dragged_along(sqlite: str) -> None:
         for token in (tokens[0], tokens[2]):
             with pytest.raises(Denied):
                 await service.seat(new, token)
-        await service.do(name, eve, wire.Refuse())
+        await service.do(name, eve, messages.Refuse())
         assert await sitting(service, new) == ["kept", "person", "open"]
-        await service.do(name, ada, wire.Agree())
+        await service.do(name, ada, messages.Agree())
         assert await sitting(service, new) == ["person", "person", "open"]
         assert (await service.tables.frame(name, 0)).question is None
         with refused("no-question"):
-            await service.do(name, eve, wire.Refuse())
+            await service.do(name, eve, messages.Refuse())
         assert (await service.info(new)).status == "open"
-        await service.do(name, eve, wire.Rematch())  # after all
+        await service.do(name, eve, messages.Rematch())  # after all
         assert (await service.info(new)).status == "playing"
         assert [(await service.seat(new, token)).viewer for token in tokens] == [0, 1, 2]
 
@@ -101,48 +101,48 @@ def test_open_seats_are_for_bots_or_guests(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, over(4))
         callers = await all_of(service, name, tokens)
-        await service.do(name, callers[0], wire.Rematch())
+        await service.do(name, callers[0], messages.Rematch())
         new = await next_of(service, name)
         host = await service.seat(new, tokens[0])
         link = fresh_token()
         for _ in range(2):  # an answer may get lost
-            await service.do(new, host, wire.InviteTo(1, link))
+            await service.do(new, host, messages.InviteTo(1, link))
         with refused("token"):
-            await service.do(new, host, wire.InviteTo(2, link))
+            await service.do(new, host, messages.InviteTo(2, link))
         with refused("taken", n=0):
-            await service.do(new, host, wire.InviteTo(0, fresh_token()))
+            await service.do(new, host, messages.InviteTo(0, fresh_token()))
         assert (await service.free(new, 1, link)).table == new
-        guest = await service.join(new, 1, link, wire.Join("Guest"))
+        guest = await service.join(new, 1, link, messages.Join("Guest"))
         assert (await service.seat(new, guest.token)).viewer == 1
         with refused("lost-seat"):
-            await service.do(name, callers[1], wire.Rematch())
+            await service.do(name, callers[1], messages.Rematch())
         with pytest.raises(Denied):
             await service.seat(new, tokens[1])
         for seat in (2, 3):
-            await service.do(new, host, wire.SeatBot(seat, "random"))
-        await service.do(name, callers[2], wire.Rematch())  # the bot was there only to fill in
+            await service.do(new, host, messages.SeatBot(seat, "random"))
+        await service.do(name, callers[2], messages.Rematch())  # the bot was there only to fill in
         assert await sitting(service, new) == ["person", "person", "person", "bot"]
         assert (await service.info(new)).status == "playing"
         with refused("begun-without-you"):
-            await service.do(name, callers[3], wire.Rematch())
+            await service.do(name, callers[3], messages.Rematch())
 
     run(sqlite, test)
 
 
 def test_a_kept_seat_of_a_public_table_is_nobody_elses_until_it_is_given_up(sqlite: str) -> None:
     async def test(service: Service) -> None:
-        seats = [wire.SeatWish("me"), wire.SeatWish("here", name="Bob")]
-        made = await service.open(wire.NewTable("ephemeris", "Ada", seats, {"mode": "snap"}, public=True))
+        seats = [messages.SeatWish("me"), messages.SeatWish("here", name="Bob")]
+        made = await service.open(messages.NewTable("ephemeris", "Ada", seats, {"mode": "snap"}, public=True))
         name = made.table
         ada, bob = await all_of(service, name, [made.token, made.here[0].token])
-        await service.do(name, ada, wire.Begin())
+        await service.do(name, ada, messages.Begin())
         await _play(service, name, ada, bob)
-        await service.do(name, ada, wire.Rematch())
+        await service.do(name, ada, messages.Rematch())
         new = await next_of(service, name)
         with refused("kept", name="Bob"):
-            await service.join(new, 1, "", wire.Join("Eve"))
-        await service.do(name, bob, wire.Refuse())
-        assert (await service.join(new, 1, "", wire.Join("Eve"))).seat == 1
+            await service.join(new, 1, "", messages.Join("Eve"))
+        await service.do(name, bob, messages.Refuse())
+        assert (await service.join(new, 1, "", messages.Join("Eve"))).seat == 1
 
     run(sqlite, test)
 
@@ -153,7 +153,7 @@ def test_of_all_who_ask_at_once_everyone_gets_the_same_table(database: str) -> N
     async def test(service: Service) -> None:
         name, tokens = await opened(service, over())
         who = await all_of(service, name, [*tokens, *tokens])
-        await asyncio.gather(*[service.do(name, one, wire.Rematch()) for one in who])
+        await asyncio.gather(*[service.do(name, one, messages.Rematch()) for one in who])
         new = await next_of(service, name)
         assert await service.tables.look(new, lambda t: t.opened.origin) == name
         assert [(await service.seat(new, token)).viewer for token in tokens] == [0, 1]
@@ -215,9 +215,9 @@ def test_a_rematch_that_was_cut_short_is_found_again(sqlite: str, step: str, mon
         with monkeypatch.context() as broken:
             broken.setattr(service.tables if step == "tables.change" else service, step.removeprefix("tables."), dies)
             with pytest.raises(KeyError):
-                await service.do(name, who, wire.Rematch())
+                await service.do(name, who, messages.Rematch())
         assert await next_of(service, name) == ""
-        await service.do(name, who, wire.Rematch())
+        await service.do(name, who, messages.Rematch())
         new = await next_of(service, name)
         assert (await service.seat(new, tokens[0])).viewer == 0
         assert len(await service.tables.store.prune(0, clock.now_ms() + 1000, 100)) == 2
@@ -236,7 +236,7 @@ def test_tokens_are_as_good_at_a_rematch_as_at_a_new_table(sqlite: str, monkeypa
         spent, long_gone = fresh_token(), clock.now_ms() - 1
         name = await service.tables.open(table, [*passes, Pass(digest(spent), "seat", 0, long_gone)])
         for who in await all_of(service, name, tokens):
-            await service.do(name, who, wire.Rematch())
+            await service.do(name, who, messages.Rematch())
         new = await next_of(service, name)
         days = SEAT_DAYS - 1
         assert [(await service.seat(new, token)).viewer for token in tokens] == [0, 1]
@@ -251,13 +251,13 @@ def test_who_leaves_the_next_table_may_come_again(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, over())
         ada = await service.seat(name, tokens[0])
-        await service.do(name, ada, wire.Rematch())
+        await service.do(name, ada, messages.Rematch())
         new = await next_of(service, name)
-        await service.do(new, await service.seat(new, tokens[0]), wire.Leave())
+        await service.do(new, await service.seat(new, tokens[0]), messages.Leave())
         assert await sitting(service, new) == ["open", "kept"]
         with pytest.raises(Denied):
             await service.seat(new, tokens[0])
-        await service.do(name, ada, wire.Rematch())
+        await service.do(name, ada, messages.Rematch())
         assert await sitting(service, new) == ["person", "kept"]
 
     run(sqlite, test)
@@ -267,7 +267,7 @@ def test_a_rematch_needs_an_end(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, started(game("ephemeris"), 2))
         with refused("not-over"):
-            await service.do(name, await service.seat(name, tokens[0]), wire.Rematch())
+            await service.do(name, await service.seat(name, tokens[0]), messages.Rematch())
 
     run(sqlite, test)
 
@@ -285,8 +285,8 @@ def test_two_houses_on_one_database(postgres: str) -> None:
         try:
             name, tokens = await opened(Service(first), over())
             ada, bob = await all_of(Service(second), name, tokens)
-            await Service(first).do(name, ada, wire.Rematch())
-            await Service(second).do(name, bob, wire.Refuse())
+            await Service(first).do(name, ada, messages.Rematch())
+            await Service(second).do(name, bob, messages.Refuse())
             new = await next_of(Service(first), name)
             assert await sitting(Service(first), new) == ["person", "open"]
             assert (await first.frame(name, 0)).question is None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from ecliptic.server import wire
+from ecliptic.server import messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller
 from ecliptic.server.settings import Settings
@@ -55,8 +55,8 @@ class Service:
     async def caller(self, table: str, token: str) -> Caller:
         return Caller(0)
 
-    async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told:
-        return wire.Told(1, [])
+    async def ask(self, table: str, who: Caller, message: messages.Asking) -> messages.Told:
+        return messages.Told(1, [])
 
 
 @pytest.mark.parametrize("message", [{"is": "ask", "moves": [{"kind": "x"}]}, {"is": "hint"}])

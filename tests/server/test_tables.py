@@ -11,7 +11,7 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
-from ecliptic.server import clock, wire
+from ecliptic.server import clock, messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller, Denied, Service
 from ecliptic.server.settings import Settings
@@ -58,13 +58,13 @@ def over(seats: int = 2) -> Table:
 
 async def _until_the_bot_thinks(service: Service, thinking: asyncio.Event) -> tuple[str, Caller]:
     """A table with a bot on seat 0, and the person on seat 1 who has moved until it was the bot's turn."""
-    opened = await service.open(wire.NewTable("gemini", "Ada", [wire.SeatWish("bot"), wire.SeatWish("me")]))
+    opened = await service.open(messages.NewTable("gemini", "Ada", [messages.SeatWish("bot"), messages.SeatWish("me")]))
     me = await service.seat(opened.table, opened.token)
-    await service.do(opened.table, me, wire.Begin())
+    await service.do(opened.table, me, messages.Begin())
     for _ in range(500):
         frame = await service.tables.frame(opened.table, me.viewer)
         if frame.legal and not frame.lone:
-            await service.do(opened.table, me, wire.Act(frame.seq, frame.legal[0].move))
+            await service.do(opened.table, me, messages.Act(frame.seq, frame.legal[0].move))
         await asyncio.sleep(0.01)
         if thinking.is_set():
             return opened.table, me
@@ -86,7 +86,7 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
 
         monkeypatch.setattr(tables._bots, "choose", slow)
         table, me = await _until_the_bot_thinks(service, thinking)
-        await service.do(table, me, wire.Say("take your time"))
+        await service.do(table, me, messages.Say("take your time"))
         answer.set()
         for _ in range(500):
             frame = await tables.frame(table, me.viewer)
@@ -159,7 +159,7 @@ def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
         await service.tables.store.prune(0, clock.now_ms() + 1000, 1)
         service.tables._told(f"another {name} gone")
         with pytest.raises(NotFound):
-            await service.do(name, who, wire.Say("hello?"))
+            await service.do(name, who, messages.Say("hello?"))
         assert await service.tables.store.changes(name, 0) == []
 
     run(sqlite, test)
@@ -167,16 +167,16 @@ def test_a_table_that_was_removed_is_forgotten(sqlite: str) -> None:
 
 def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
     async def test(service: Service) -> None:
-        wishes = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
-        made = await service.open(wire.NewTable("transit", "Ada", wishes))
+        wishes = [messages.SeatWish("me"), messages.SeatWish("open"), messages.SeatWish("open")]
+        made = await service.open(messages.NewTable("transit", "Ada", wishes))
         one, two = made.invites
-        bob = wire.Join("Bob", token=fresh_token())
+        bob = messages.Join("Bob", token=fresh_token())
         answers = [await service.join(made.table, 1, one.token, bob) for _ in range(2)]
-        assert answers == [wire.Seated(made.table, 1, bob.token)] * 2
+        assert answers == [messages.Seated(made.table, 1, bob.token)] * 2
         assert (await service.seat(made.table, bob.token)).viewer == 1
         assert len(await service.tables.store.changes(made.table, 0)) == 2, "it happened once"
         with refused("used", Denied):
-            await service.join(made.table, 1, one.token, wire.Join("Eve", token=fresh_token()))
+            await service.join(made.table, 1, one.token, messages.Join("Eve", token=fresh_token()))
         with refused("token"):
             await service.join(made.table, 2, two.token, bob)
 
@@ -186,7 +186,7 @@ def test_who_chose_a_token_may_ask_for_the_seat_again(database: str) -> None:
 @pytest.mark.parametrize("token", ["short", "a" * 44, "not a token of forty-three letters, is it?!"])
 def test_a_token_of_ones_own_has_256_bits(token: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"name": "Bob", "token": token}, wire.Join)
+        msgspec.convert({"name": "Bob", "token": token}, messages.Join)
 
 
 def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(sqlite: str) -> None:
@@ -196,13 +196,13 @@ def test_a_move_that_crosses_words_counts_and_one_that_crosses_a_move_does_not(s
         frames = [await service.tables.frame(name, seat) for seat in range(2)]
         asked = next(seat for seat in range(2) if frames[seat].legal and not frames[seat].lone)
         old = frames[asked]
-        await service.do(name, who[1 - asked], wire.Say("go on"))
-        await service.do(name, who[1 - asked], wire.Leave())
+        await service.do(name, who[1 - asked], messages.Say("go on"))
+        await service.do(name, who[1 - asked], messages.Leave())
         assert (await service.tables.frame(name, asked)).seq == old.seq + 2
-        await service.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
+        await service.do(name, who[asked], messages.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
-            await service.do(name, who[asked], wire.Act(old.seq, old.legal[0].move))
+            await service.do(name, who[asked], messages.Act(old.seq, old.legal[0].move))
         with pytest.raises(Stale):
-            await service.do(name, who[asked], wire.Act(old.seq + 1000, old.legal[0].move))
+            await service.do(name, who[asked], messages.Act(old.seq + 1000, old.legal[0].move))
 
     run(sqlite, test)

@@ -7,7 +7,7 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
-from ecliptic.server import clock, wire
+from ecliptic.server import clock, messages
 from ecliptic.server.service import Service
 from ecliptic.table import Clock, Table
 from tests.server.test_tables import opened, run
@@ -46,11 +46,11 @@ def test_nobody_is_told_by_their_own_clock_that_another_has_acted(sqlite: str, m
             seconds = 0
             name, tokens = await opened(service, seated("starmap"))
             ada, bob = [await service.seat(name, token) for token in tokens]
-            await service.do(name, ada, wire.Begin())
+            await service.do(name, ada, messages.Begin())
             seconds = 20
             if acts:
                 now = await service.tables.frame(name, 1)
-                await service.do(name, bob, wire.Act(now.seq, now.legal[0].move))
+                await service.do(name, bob, messages.Act(now.seq, now.legal[0].move))
             seconds = 30
             frame = await service.tables.frame(name, 0)
             assert frame.clock_ms == 570_000
@@ -64,16 +64,16 @@ def test_E38_no_frame_tells_that_the_other_chooses(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, seated("ephemeris", draft=True))
         ada, bob = [await service.seat(name, token) for token in tokens]
-        await service.do(name, ada, wire.Begin())
+        await service.do(name, ada, messages.Begin())
         socket = Socket(1)
         await service.tables.watch(name, socket)
         socket.frames.clear()
         now = await service.tables.frame(name, 0)
-        await service.do(name, ada, wire.Act(now.seq, "choose mars"))
+        await service.do(name, ada, messages.Act(now.seq, "choose mars"))
         assert (await service.tables.frame(name, 0)).legal == [], "the other four were forced"
         assert socket.frames == []
         for body in ("moon", "sun", "mercury", "venus", "neptune"):
-            await service.do(name, bob, wire.Act((await service.tables.frame(name, 1)).seq, f"choose {body}"))
+            await service.do(name, bob, messages.Act((await service.tables.frame(name, 1)).seq, f"choose {body}"))
         assert len(socket.frames) == 5
 
     run(sqlite, test)

@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from ecliptic.games import game
-from ecliptic.server import wire
+from ecliptic.server import messages
 from ecliptic.server.service import Service
 from ecliptic.server.tables import _asked, _hooked
 from ecliptic.server.webhooks import Webhooks, check_hook, is_public
@@ -197,16 +197,16 @@ def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyP
         who = [await service.seat(name, token) for token in tokens]
         (asked,) = await service.tables.look(name, _asked)
         for number in range(10):
-            await service.do(name, who[asked], wire.Hook(f"https://example.org/{number}"))
-            await service.do(name, who[asked], wire.Hook(""))
+            await service.do(name, who[asked], messages.Hook(f"https://example.org/{number}"))
+            await service.do(name, who[asked], messages.Hook(""))
         assert called == ["https://example.org/0"]
-        await service.do(name, who[asked], wire.Hook("https://example.org/turn"))
+        await service.do(name, who[asked], messages.Hook("https://example.org/turn"))
         while len(called) < 2:  # it rings again in the next turn
             await asyncio.sleep(0.005)
             for seat in range(2):
                 frame = await service.tables.frame(name, seat)
                 if frame.legal and not frame.lone and len(called) < 2:
-                    await service.do(name, who[seat], wire.Act(frame.seq, frame.legal[0].move))
+                    await service.do(name, who[seat], messages.Act(frame.seq, frame.legal[0].move))
         assert called[1] == "https://example.org/turn"
 
     run(sqlite, test)

@@ -10,7 +10,7 @@ from ecliptic.bots.analysis import Analysis, Mark
 from ecliptic.games import game
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE
-from ecliptic.server import wire
+from ecliptic.server import messages
 
 SIMULATIONS = 100
 """How much each decision and each position gets: a game takes some seconds up to a minute."""
@@ -29,22 +29,22 @@ def begin(number: int, record: str) -> None:
 def judge(number: int) -> bytes | None:
     """The mark of the next event, as a line; None if there is none left."""
     mark = next(_begun[number], None)
-    return None if mark is None else _encode(on_the_wire(mark)) + b"\n"
+    return None if mark is None else _encode(as_message(mark)) + b"\n"
 
 
 def forget(number: int) -> None:
     _begun.pop(number, None)
 
 
-def on_the_wire(mark: Mark) -> wire.Mark:
+def as_message(mark: Mark) -> messages.Mark:
     luck = [round(part.value, DIGITS) for part in mark.luck]
     whose = mark.seat if mark.seat != NATURE else max(range(len(luck)), key=lambda seat: abs(luck[seat]))
     judged = mark.judged
     choices = [
-        wire.Compared(move, round(choice.expected, DIGITS), number == judged.made)
+        messages.Compared(move, round(choice.expected, DIGITS), number == judged.made)
         for number, (move, choice) in enumerate(zip(judged.moves, judged.weighed.choices, strict=True))
     ] if judged else []  # fmt: skip
-    return wire.Mark(
+    return messages.Mark(
         n=mark.index + 1,
         seat=None if mark.seat == NATURE else mark.seat,
         whose=whose,

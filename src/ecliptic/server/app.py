@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ecliptic.games import GAMES
-from ecliptic.server import ratelimit, store, wire
+from ecliptic.server import messages, ratelimit, store
 from ecliptic.server.headers import HEADERS, allowed_host, allowed_origin
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.routes import API, openapi, refusal, routes
@@ -61,7 +61,7 @@ class Guarded:
         else:
             await refusal(self._metrics, status, error)(scope, receive, guarded)
 
-    def _refused(self, scope: Scope) -> tuple[int, wire.Error] | None:
+    def _refused(self, scope: Scope) -> tuple[int, messages.Error] | None:
         headers = Headers(scope=scope)
         allowed = self._limits.messages if scope["path"].startswith(API) else self._limits.glances
         if not allowed.take(ratelimit.address(scope)):

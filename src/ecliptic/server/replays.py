@@ -10,7 +10,7 @@ from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.server import wire
+from ecliptic.server import messages
 from ecliptic.server.tables import TableManager, the_game
 from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
@@ -34,29 +34,29 @@ class Replays:
         self._tables = tables
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
-    async def whole(self, name: str) -> wire.Replay:
+    async def whole(self, name: str) -> messages.Replay:
         return await self._tables.look(name, lambda table: _replay(name, table))
 
-    async def still(self, name: str, n: int, viewer: str) -> wire.Still:
+    async def still(self, name: str, n: int, viewer: str) -> messages.Still:
         kept = await self._find(name)
         replay, eyes = kept.replay, _eyes(viewer, kept.seats)
         if n > len(replay.history.events):
             raise Refused("no_event", events=len(replay.history.events), n=n)
-        return wire.Still(n, replay.view(n, eyes), replay.told(n, eyes) if n else [], replay.asked(n, eyes))
+        return messages.Still(n, replay.view(n, eyes), replay.told(n, eyes) if n else [], replay.asked(n, eyes))
 
-    async def story(self, name: str, viewer: str) -> wire.Story:
+    async def story(self, name: str, viewer: str) -> messages.Story:
         kept = await self._find(name)
         eyes = _eyes(viewer, kept.seats)
         if eyes not in kept.stories:
             kept.stories[eyes] = await asyncio.to_thread(kept.replay.story, eyes)
-        return wire.Story(kept.stories[eyes])
+        return messages.Story(kept.stories[eyes])
 
-    async def luck(self, name: str) -> wire.Luck:
+    async def luck(self, name: str) -> messages.Luck:
         past = await self._tables.look(name, lambda table: len(table.opened.past))
         kept = await self._find(name)
-        return wire.Luck(await asyncio.to_thread(kept.replay.drawn, past))
+        return messages.Luck(await asyncio.to_thread(kept.replay.drawn, past))
 
-    async def keep(self, text: str) -> wire.Replay:
+    async def keep(self, text: str) -> messages.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
         table = await asyncio.to_thread(_table_of, text)
         return _replay(await self._tables.open(table, ()), table)
@@ -93,15 +93,15 @@ def _table_of(text: str) -> Table:
     return finished(the_game(record.game), record)
 
 
-def _replay(name: str, table: Table) -> wire.Replay:
+def _replay(name: str, table: Table) -> messages.Replay:
     record = _over(table).record(SPECTATOR)
-    return wire.Replay(
+    return messages.Replay(
         table=name,
         game=table.game.id,
         options=record.options,
         seats=[seat_info(seat) for seat in table.seats],
         unit=table.game.unit(table.state),
-        events=[wire.ReplayEvent(None if seat == NATURE else seat, move) for seat, move in record.events],
+        events=[messages.ReplayEvent(None if seat == NATURE else seat, move) for seat, move in record.events],
         seed=record.secret.hex(),
         commitment=record.commitment,
         entropy=list(record.entropy),

@@ -19,7 +19,7 @@ from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, Inval
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
-from ecliptic.server import clock, ratelimit, tokens, wire
+from ecliptic.server import clock, messages, ratelimit, tokens
 from ecliptic.server.analyses import Analyses
 from ecliptic.server.bot_pool import NoAnswer
 from ecliptic.server.replays import Replays
@@ -43,11 +43,11 @@ class NoGame(Exception):
     """There is no such game."""
 
 
-def error_of(error: Exception) -> tuple[int, wire.Error]:
+def error_of(error: Exception) -> tuple[int, messages.Error]:
     """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
     match error:
         case Denied():
-            return 403, wire.Error.of(error)
+            return 403, messages.Error.of(error)
         case NotFound():
             return 404, refusal("not_found")
         case NoGame():
@@ -59,29 +59,29 @@ def error_of(error: Exception) -> tuple[int, wire.Error]:
         case StoreDown():
             return 503, refusal("unavailable")
         case IllegalAction():
-            return 422, wire.Error("illegal", error.say(), error.rule, error.fact)
+            return 422, messages.Error("illegal", error.say(), error.rule, error.fact)
         case Refused():
-            return 429 if error.code == "rate" else 422, wire.Error.of(error)
+            return 429 if error.code == "rate" else 422, messages.Error.of(error)
         case InvalidMove():
-            return 422, wire.Error("no_move", error.say(), "", error.fact)
+            return 422, messages.Error("no_move", error.say(), "", error.fact)
         case errors.Refused():
-            return 422, wire.Error("wrong", error.say(), "", error.fact)
+            return 422, messages.Error("wrong", error.say(), "", error.fact)
         case EclipticError():
-            return 422, wire.Error("wrong", str(error))
+            return 422, messages.Error("wrong", str(error))
     raise error
 
 
-def refusal(code: str, key: str = "", /, **args: object) -> wire.Error:
+def refusal(code: str, key: str = "", /, **args: object) -> messages.Error:
     """The message `refused-<key>`, or of the code."""
-    return wire.Error.of(Refused(code, key, **args))
+    return messages.Error.of(Refused(code, key, **args))
 
 
-def cost_of(message: wire.Sent) -> float:
+def cost_of(message: messages.Sent) -> float:
     """As how many messages this one counts."""
     match message:
-        case wire.Undo() | wire.Agree() | wire.Rematch() | wire.Hint():
+        case messages.Undo() | messages.Agree() | messages.Rematch() | messages.Hint():
             return REPLAYED
-        case wire.Ask(moves):
+        case messages.Ask(moves):
             return 1 + len(moves) / ASKED
     return 1
 
@@ -131,7 +131,7 @@ class Service:
 
     # -- opening and joining ---------------------------------------------------------------------------------
 
-    async def open(self, wish: wire.NewTable) -> wire.Seated:
+    async def open(self, wish: messages.NewTable) -> messages.Seated:
         if wish.game not in all_games():
             raise Refused("no_game", name=wish.game)
         timed = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
@@ -141,13 +141,13 @@ class Service:
         )  # fmt: skip
         return await self._seat(table, wish.seats, wish.name, wish.words)
 
-    async def branch(self, name: str, wish: wire.Branch) -> wire.Seated:
+    async def branch(self, name: str, wish: messages.Branch) -> messages.Seated:
         table = await self.tables.look(
             name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
         )
         return await self._seat(table, wish.seats, wish.name, "")
 
-    async def _seat(self, table: Table, wishes: Sequence[wire.SeatWish], name: str, words: str) -> wire.Seated:
+    async def _seat(self, table: Table, wishes: Sequence[messages.SeatWish], name: str, words: str) -> messages.Seated:
         if len(wishes) != len(table.seats):
             raise BadSeats(fact("bad-seats", n=len(wishes), known=[len(table.seats)]))
         mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
@@ -159,19 +159,19 @@ class Service:
                 table.sit(seat, name, words)
             elif wish.kind == "here":
                 table.sit(seat, wish.name or f"Player {seat + 1}")
-                here.append(wire.Invite(seat, tokens.fresh_token()))
+                here.append(messages.Invite(seat, tokens.fresh_token()))
             elif wish.kind == "bot":
                 table.seat_bot(seat, wish.bot)
             else:
-                invites.append(wire.Invite(seat, tokens.fresh_token()))
+                invites.append(messages.Invite(seat, tokens.fresh_token()))
         token = tokens.fresh_token() if mine else ""
         passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
         passes += [_pass(token, "seat", seat) for seat in mine]
         passes += [_pass(one.token, "seat", one.seat) for one in here]
         opened = await self.tables.open(table, passes)
-        return wire.Seated(opened, mine[0] if mine else None, token, invites, here)
+        return messages.Seated(opened, mine[0] if mine else None, token, invites, here)
 
-    async def join(self, table: str, seat: int, token: str, wish: wire.Join) -> wire.Seated:
+    async def join(self, table: str, seat: int, token: str, wish: messages.Join) -> messages.Seated:
         """Somebody takes a seat: with its invitation, or without one at a public table.
 
         An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat. Who asks
@@ -185,13 +185,13 @@ class Service:
             at.sit(seat, wish.name, wish.words)
 
         await self.tables.change(table, sit, passes=[_pass(own, "seat", seat)])
-        return wire.Seated(table, seat, own)
+        return messages.Seated(table, seat, own)
 
-    async def free(self, table: str, seat: int, token: str) -> wire.TableInfo:
+    async def free(self, table: str, seat: int, token: str) -> messages.TableInfo:
         """The table, if the seat can be taken so. Raises what `join` would."""
         await self._invited(table, seat, token)
 
-        def see(at: Table) -> wire.TableInfo:
+        def see(at: Table) -> messages.TableInfo:
             _must_be_free(at, seat, token)
             return info(table, at, self.tables.watching(table))
 
@@ -204,48 +204,48 @@ class Service:
 
     # -- playing ---------------------------------------------------------------------------------------------
 
-    async def do(self, table: str, who: Caller, message: wire.Command) -> None:
+    async def do(self, table: str, who: Caller, message: messages.Command) -> None:
         """What a seat asks for. Raises what `error_of` knows."""
         seat = who.viewer
         if seat == SPECTATOR:
             raise Denied("denied", "spectators-watch")
         match message:
-            case wire.Act(seq, move):
+            case messages.Act(seq, move):
                 await self.tables.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
-            case wire.Leave():
+            case messages.Leave():
                 await self._leave(table, who)
-            case wire.InviteTo(whose, token):
+            case messages.InviteTo(whose, token):
                 await self._invite(table, who, _pass(token, "invite", whose))
-            case wire.Rematch():
+            case messages.Rematch():
                 await self._play_again(table, who)
-            case wire.Agree() if await self._asks_again(table, seat):
+            case messages.Agree() if await self._asks_again(table, seat):
                 await self._play_again(table, who)
-            case wire.Refuse() if await self._asks_again(table, seat):
+            case messages.Refuse() if await self._asks_again(table, seat):
                 await self._go_home(table, who)
             case _:
                 await self.tables.change(table, _by(who, self._command(table, seat, message)), seat)
 
-    def _command(self, table: str, seat: int, message: wire.Command) -> Callable[[Table], None]:
+    def _command(self, table: str, seat: int, message: messages.Command) -> Callable[[Table], None]:
         match message:
-            case wire.Begin():
+            case messages.Begin():
                 return lambda t: t.begin(seat)
-            case wire.SeatBot(whose, bot):
+            case messages.SeatBot(whose, bot):
                 return lambda t: t.seat_bot(whose, bot)
-            case wire.Add(words):
+            case messages.Add(words):
                 return lambda t: t.add_words(seat, words)
-            case wire.Undo():
+            case messages.Undo():
                 return lambda t: t.ask_undo(seat)
-            case wire.Agree():
+            case messages.Agree():
                 return lambda t: t.agree(seat, self.tables.here(table))
-            case wire.Refuse():
+            case messages.Refuse():
                 return lambda t: t.refuse(seat)
-            case wire.Say(words, saying):
+            case messages.Say(words, saying):
                 return lambda t: t.say(seat, words, saying)
-            case wire.StandIn(whose, bot):
+            case messages.StandIn(whose, bot):
                 return lambda t: t.ask_stand_in(seat, whose, bot, self.tables.here(table))
-            case wire.Back():
+            case messages.Back():
                 return lambda t: t.back(seat)
-            case wire.Hook(url, secret):
+            case messages.Hook(url, secret):
                 if url:
                     check_hook(url, secret)
                 return lambda t: t.hook(seat, url, secret)
@@ -310,21 +310,21 @@ class Service:
 
     # -- asking ----------------------------------------------------------------------------------------------
 
-    async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told | wire.Hinted:
+    async def ask(self, table: str, who: Caller, message: messages.Asking) -> messages.Told | messages.Hinted:
         """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
         if who.viewer == SPECTATOR:
             raise Denied("denied", "spectators-watch")
         known = await self.tables.look(table, lambda t: known_by(_still(t, who), who.viewer))
-        if isinstance(message, wire.Hint):
+        if isinstance(message, messages.Hint):
             return await self._hint(known, who)
         answers = []
         for number, move in enumerate(message.moves):
             if number % AT_ONCE == AT_ONCE - 1:
                 await asyncio.sleep(0)  # the others go on meanwhile
             answers.append(about(known, move))
-        return wire.Told(known.seq, answers)
+        return messages.Told(known.seq, answers)
 
-    async def _hint(self, known: Known, who: Caller) -> wire.Hinted:
+    async def _hint(self, known: Known, who: Caller) -> messages.Hinted:
         if not known.playing:
             raise Refused("not_now", "not-playing")
         if not acts(known.state, known.seat):
@@ -334,19 +334,21 @@ class Service:
         if not self._hints.take(mine):
             raise Refused("rate", "hints", seconds=self._hints.wait(mine))
         found = await self.tables.hint(mine, known.game.id, known.state.to_dict(), known.seat)
-        options = [wire.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
-        return wire.Hinted(known.seq, options, round(found.now, 4))
+        options = [messages.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
+        return messages.Hinted(known.seq, options, round(found.now, 4))
 
     # -- looking ---------------------------------------------------------------------------------------------
 
-    async def info(self, table: str) -> wire.TableInfo:
+    async def info(self, table: str) -> messages.TableInfo:
         watching = self.tables.watching(table)
         return await self.tables.look(table, lambda t: info(table, t, watching))
 
-    async def listed(self, limit: int) -> list[wire.TableInfo]:
+    async def listed(self, limit: int) -> list[messages.TableInfo]:
         """Public tables: as they are for those at hand in this process, else as they were when they were stored."""
         rows = await self.tables.store.listed(limit)
-        return [self.tables.glance(row.table) or msgspec.json.decode(row.about, type=wire.TableInfo) for row in rows]
+        return [
+            self.tables.glance(row.table) or msgspec.json.decode(row.about, type=messages.TableInfo) for row in rows
+        ]
 
 
 def _still(table: Table, who: Caller) -> Table:
@@ -378,23 +380,23 @@ def _pass(token: str, kind: str, seat: int) -> Pass:
 
 
 @functools.lru_cache(maxsize=16)
-def game_list(language: str = DEFAULT) -> wire.GameList:
+def game_list(language: str = DEFAULT) -> messages.GameList:
     found = [the_game(name) for name in all_games()]
-    return wire.GameList([_game_info(game, Catalogue([game.folder / "text", OWN], language)) for game in found])
+    return messages.GameList([_game_info(game, Catalogue([game.folder / "text", OWN], language)) for game in found])
 
 
-def _game_info(game: Game, words: Catalogue) -> wire.GameInfo:
-    return wire.GameInfo(
+def _game_info(game: Game, words: Catalogue) -> messages.GameInfo:
+    return messages.GameInfo(
         game.id, words("title"), words("summary"), game.seats, game.minutes, game.cooperative, game.version,
         game.edition_hash, [_option(game, option, words) for option in game.options], names_for(game.id),
     )  # fmt: skip
 
 
-def _option(game: Game, option: Option, words: Catalogue) -> wire.OptionInfo:
+def _option(game: Game, option: Option, words: Catalogue) -> messages.OptionInfo:
     usual = game.check_options({})
     seats = [game.seats_for({**usual, option.name: choice}) for choice in option.choices]
     depends = len(set(seats)) > 1
     explained = words.attribute(f"option-{option.name}", "help")
-    return wire.OptionInfo(
+    return messages.OptionInfo(
         option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else []
     )

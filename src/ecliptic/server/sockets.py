@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ecliptic.server import wire
+from ecliptic.server import messages
 from ecliptic.server.routes import fits
 from ecliptic.server.service import Caller, Denied, Service, cost_of, error_of, refusal
 from ecliptic.server.tables import NotFound
@@ -23,7 +23,7 @@ BAD, AGAIN = 4400, 1013
 """Closed because of what the client sent, and because it should try again in a moment."""
 
 log = logging.getLogger("ecliptic.sockets")
-_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 _encoder = msgspec.json.Encoder()
 
 
@@ -83,7 +83,7 @@ class Socket:
             answer = refusal("failed")
         await self._close(answer)
 
-    async def _close(self, answer: wire.Error) -> None:
+    async def _close(self, answer: messages.Error) -> None:
         self._service.tables.metrics.refused.labels(answer.code).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(answer).decode())
@@ -94,7 +94,7 @@ class Socket:
             message = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except TimeoutError:
             message = None
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, messages.Hello):
             await self._close(refusal("hello"))
             return False
         if not fits("table", self._table):
@@ -109,16 +109,16 @@ class Socket:
         await self._service.tables.watch(self._table, self)
         while True:
             message = await self._receive()
-            await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, wire.Sent) else 1))
-            if message is None or isinstance(message, wire.Hello):
+            await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, messages.Sent) else 1))
+            if message is None or isinstance(message, messages.Hello):
                 await self._close(refusal("malformed"))
                 return
-            if isinstance(message, wire.Hint) and len(self._asides) < QUEUE:
+            if isinstance(message, messages.Hint) and len(self._asides) < QUEUE:
                 self._aside(message)  # who waits for a bot can go on playing
             else:
                 await self._do(message)
 
-    def _aside(self, message: wire.Sent) -> None:
+    def _aside(self, message: messages.Sent) -> None:
         async def do() -> None:
             try:
                 await self._do(message)
@@ -129,7 +129,7 @@ class Socket:
         self._asides.add(task)
         task.add_done_callback(self._asides.discard)
 
-    async def _receive(self) -> wire.ClientMessage | None:
+    async def _receive(self) -> messages.ClientMessage | None:
         """The next message; None if it is none."""
         raw = await self._socket.receive()
         if raw["type"] == "websocket.disconnect":
@@ -139,10 +139,10 @@ class Socket:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return None
 
-    async def _do(self, message: wire.Sent) -> None:
+    async def _do(self, message: messages.Sent) -> None:
         start = time.perf_counter()
         try:
-            if isinstance(message, wire.Asking):
+            if isinstance(message, messages.Asking):
                 await self._put(_encoder.encode(await self._service.ask(self._table, self._who, message)))
                 return
             await self._service.do(self._table, self._who, message)

@@ -20,12 +20,12 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import NATURE, SPECTATOR, State
 from ecliptic.server import clock, tokens
 from ecliptic.server.bot_pool import BotPool, NoAnswer
+from ecliptic.server.messages import Shown, TableInfo
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.presence import Presence
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.webhooks import Webhooks
-from ecliptic.server.wire import Shown, TableInfo
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
 from ecliptic.table.frames import seat_info
