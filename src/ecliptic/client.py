@@ -91,7 +91,7 @@ def _same_game(there: Place, wanted: str) -> None:
         raise NotThere(f"the server plays another version or edition of {mine.title} than this machine")
 
 
-class Remote:
+class Client:
     """One bot on one seat."""
 
     def __init__(self, place: Place, level: str) -> None:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from ecliptic.cli import main
-from ecliptic.server.remote import NotThere, Place
+from ecliptic.client import NotThere, Place
 from tests.server.kit import Client, Server
 
 Serve = Callable[..., Server]
@@ -103,7 +103,7 @@ def busy() -> Iterator[str]:
 def test_a_server_that_is_busy_is_asked_again(
     busy: str, status: int, error: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What `Remote.play` comes back after is an `OSError`."""
+    """What `Client.play` comes back after is an `OSError`."""
     monkeypatch.setattr(Busy, "status", status)
     with pytest.raises(error):
         Place(busy, "table", "token").ask("tables/table/position")
