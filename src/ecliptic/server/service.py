@@ -20,7 +20,7 @@ from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import clock, messages, ratelimit, tokens
-from ecliptic.server.analyses import Analyses
+from ecliptic.server.analysis import Analyses
 from ecliptic.server.bot_pool import NoAnswer
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
