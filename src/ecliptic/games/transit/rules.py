@@ -7,131 +7,11 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import knowledge
-from ecliptic.games.transit.board import (
-    BLIND,
-    COUNT,
-    DOWN,
-    EMPTY,
-    HAND,
-    LAID_BY,
-    MARK,
-    MCOUNT,
-    MHAND,
-    MLEFT,
-    MSURE,
-    NOBODY,
-    ONGOING,
-    OWED,
-    P_BURIED,
-    P_DECK,
-    P_HAND,
-    P_SLOT,
-    PUBLIC,
-    ROOM,
-    ROW,
-    ROW_SEAT,
-    ROW_WILD,
-    SLOT,
-    SLOTS,
-    SUN_SLOT,
-    SURE,
-    TRACKS,
-    UNKNOWN,
-    VIEWERS,
-    Board,
-    Edition,
-    Options,
-)
-from ecliptic.games.transit.cards import (
-    A_DISCARD,
-    A_DROP,
-    A_GIVE,
-    A_KEEP,
-    A_OFFER,
-    A_PICK,
-    A_PLACE,
-    A_PLAY,
-    A_SEAT,
-    A_TAKE,
-    A_TRADE,
-    A_USE,
-    A_WILD,
-    ACCEPT,
-    ACTIONS,
-    ALL_CARDS,
-    BLACK_DROP,
-    BURN,
-    CHANCE_PHASES,
-    CHANCE_TASKS,
-    CLOUDY,
-    CONGRESS,
-    DEAL,
-    DISCARD,
-    DONE,
-    DRAW_MILESTONE,
-    ENDEAVOUR,
-    FIRST_PLAYER,
-    GATHER,
-    GROUP_DRAW,
-    HUBBLE,
-    IMMEDIATE,
-    ISS,
-    KEEP,
-    LAY,
-    LEARNED_SOCIETIES,
-    LIMIT,
-    LIVE_STREAM,
-    MILESTONES,
-    N_CARD,
-    N_FIRST,
-    N_MILESTONE,
-    N_SETBACK,
-    NEW_SUN,
-    NEW_TABLEAU,
-    NO,
-    NO_SETBACK,
-    NO_TASK,
-    NOS_KEPLARI,
-    OFFER,
-    OVER,
-    PARTNER,
-    PASS,
-    PICK,
-    PICKING,
-    PLACE,
-    REVEAL,
-    REVOLUTIONS,
-    SEE,
-    SETBACK,
-    SETBACKS,
-    SEVEN_YEARS,
-    SHOW,
-    SIMULTANEOUS,
-    STELLAE_NOVAE,
-    STREAM,
-    STREAM_WHO,
-    SUN,
-    TAKE,
-    TARGET,
-    TURN,
-    TURN_UP,
-    VENUS_IN_SOLE,
-    W0,
-    W1,
-    W2,
-    W3,
-    W4,
-    W5,
-    W6,
-    WILD_SET,
-    WINDOWS,
-    YELLOW_FEVER,
-    YES,
-    rank,
-    up_to,
-)
+from ecliptic.games.transit.ids import rank, up_to
 from ecliptic.games.transit.milestones import drawable, drawers, usable
+from ecliptic.games.transit.ruleset import Edition, Options
 from ecliptic.games.transit.scoring import (
     all_ahead,
     last_card_payments,
@@ -141,6 +21,7 @@ from ecliptic.games.transit.scoring import (
     spaces_reached,
     tableau_value,
 )
+from ecliptic.games.transit.state import Board
 from ecliptic.kernel.bits import below, bit, lowest, nth, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SETUP_STREAM, SHARED_STREAM, Refusal, pick_from_legal
@@ -148,12 +29,12 @@ from ecliptic.kernel.state import NATURE, SETUP_STREAM, SHARED_STREAM, Refusal, 
 
 def wild_index(milestone: i64) -> i64:
     """0 .. 9: the place of a WILD among the WILDs, for action ids."""
-    return size(WILD_SET & below(milestone))
+    return size(c.WILD_SET & below(milestone))
 
 
 def wild_milestone(index: i64) -> i64:
     """The inverse of `wild_index`."""
-    return nth(WILD_SET, index)
+    return nth(c.WILD_SET, index)
 
 
 def add_each(out: vec[i64], base: i64, members: i64) -> vec[i64]:
@@ -183,14 +64,14 @@ class Transit(Board):
         return knowledge.seen_as(self, viewer, seat, action)
 
     def fill(self, luck: Luck) -> None:
-        if self.viewer != NOBODY:
+        if self.viewer != c.NOBODY:
             knowledge.complete(self, luck)
 
     def action_count(self) -> i64:
-        return ACTIONS
+        return c.ACTIONS
 
     def stream(self) -> i64:
-        return SETUP_STREAM if self.phase == FIRST_PLAYER else SHARED_STREAM
+        return SETUP_STREAM if self.phase == c.FIRST_PLAYER else SHARED_STREAM
 
     def returns(self) -> list[float]:
         won = 1.0 if self.outcome == 1 else 0.0
@@ -210,40 +91,40 @@ class Transit(Board):
 
     def actor(self) -> i64:
         """The one seat that acts now, or NATURE."""
-        if self.task != NO_TASK:
-            if bit(self.task) & CHANCE_TASKS:
+        if self.task != c.NO_TASK:
+            if bit(self.task) & c.CHANCE_TASKS:
                 return NATURE
-            if self.task == ACCEPT:
+            if self.task == c.ACCEPT:
                 return self.holder(self.task_other)
             return self.task_seat
-        if self.phase == TURN:
+        if self.phase == c.TURN:
             return self.turn
-        if bit(self.phase) & CHANCE_PHASES:
+        if bit(self.phase) & c.CHANCE_PHASES:
             return NATURE
         return self.holder(self.ask)
 
     def actors(self) -> i64:
-        if self.phase == OVER:
+        if self.phase == c.OVER:
             return 0
         return bit(self.actor())
 
     # -- what is legal ---------------------------------------------------------------------------------------
 
     def legal(self, seat: i64) -> vec[i64]:
-        if self.phase == OVER or seat != self.actor():
+        if self.phase == c.OVER or seat != self.actor():
             return vec[i64]()
         if seat == NATURE:
             return add_each(vec[i64](), self._outcome_kind(), self._outcome_set())
-        if self.task != NO_TASK:
+        if self.task != c.NO_TASK:
             return self._task_choices(seat)
-        if self.phase == TURN:
+        if self.phase == c.TURN:
             return self._turn_choices(seat)
-        if self.phase == PLACE:
-            return add_each(vec[i64](), A_PLACE, self.choosable(self.at[HAND + seat]))
-        if self.phase == DISCARD:
-            return add_each(vec[i64](), A_DISCARD, self.choosable(self.at[HAND + seat]))
-        if self.phase == LIMIT:
-            return add_each(vec[i64](), A_DROP, self.choosable(self.at[MHAND + seat]))
+        if self.phase == c.PLACE:
+            return add_each(vec[i64](), c.A_PLACE, self.choosable(self.at[c.HAND + seat]))
+        if self.phase == c.DISCARD:
+            return add_each(vec[i64](), c.A_DISCARD, self.choosable(self.at[c.HAND + seat]))
+        if self.phase == c.LIMIT:
+            return add_each(vec[i64](), c.A_DROP, self.choosable(self.at[c.MHAND + seat]))
         return self._window_choices(seat)
 
     def choosable(self, cards: i64) -> i64:
@@ -259,13 +140,13 @@ class Transit(Board):
 
     def playable(self, seat: i64) -> i64:
         """T-09, T-10: the cards of a hand that keep the total at 31 or less."""
-        return self.at[HAND + seat] & up_to(31 - self.total)
+        return self.at[c.HAND + seat] & up_to(31 - self.total)
 
     def _window_choices(self, seat: i64) -> vec[i64]:
-        done: i64 = DONE
+        done: i64 = c.DONE
         out = append(vec[i64](), done)
-        out = add_each(out, A_USE, usable(self, seat))
-        if self.phase != W5:
+        out = add_each(out, c.A_USE, usable(self, seat))
+        if self.phase != c.W5:
             out = self._add_gifts(out, seat)
         return out
 
@@ -273,28 +154,28 @@ class Transit(Board):
         out = vec[i64](capacity=32)
         plays = self.playable(seat)
         if plays == 0:
-            pass_: i64 = PASS
+            pass_: i64 = c.PASS
             out = append(out, pass_)
-        out = add_each(out, A_PLAY, plays)
-        hand = self.at[HAND + seat]
+        out = add_each(out, c.A_PLAY, plays)
+        hand = self.at[c.HAND + seat]
         if hand:
             slots = self.tradable_slots()
             while slots:
-                out = add_each(out, A_TRADE + lowest(slots) * 32, hand)
+                out = add_each(out, c.A_TRADE + lowest(slots) * 32, hand)
                 slots &= slots - 1
-        if self.at[MHAND + seat]:
+        if self.at[c.MHAND + seat]:
             out = self._add_wilds(out, seat)
-            out = add_each(out, A_USE, usable(self, seat))
+            out = add_each(out, c.A_USE, usable(self, seat))
             out = self._add_gifts(out, seat)
         return out
 
     def _add_wilds(self, out: vec[i64], seat: i64) -> vec[i64]:
         """T-12: each WILD as each card it may stand for."""
-        rest: i64 = self.at[MHAND + seat] & WILD_SET
+        rest: i64 = self.at[c.MHAND + seat] & c.WILD_SET
         while rest:
             m = lowest(rest)
             rest &= rest - 1
-            out = add_each(out, A_WILD + wild_index(m) * 32, self.wild_faces(m))
+            out = add_each(out, c.A_WILD + wild_index(m) * 32, self.wild_faces(m))
         return out
 
     def wild_faces(self, milestone: i64) -> i64:
@@ -309,51 +190,51 @@ class Transit(Board):
 
     def suits_matter(self) -> bool:
         """Only Cloudy Skies and the Hubble Space Telescope look at suits."""
-        return self.setback == CLOUDY or self.hubble
+        return self.setback == c.CLOUDY or self.hubble
 
     def _add_gifts(self, out: vec[i64], seat: i64) -> vec[i64]:
         """A-05: a WILD may be handed to a later Century."""
         later = self.later_seats(seat)
-        rest: i64 = self.at[MHAND + seat] & WILD_SET
+        rest: i64 = self.at[c.MHAND + seat] & c.WILD_SET
         while rest and later:
-            out = add_each(out, A_GIVE + wild_index(lowest(rest)) * 4, later)
+            out = add_each(out, c.A_GIVE + wild_index(lowest(rest)) * 4, later)
             rest &= rest - 1
         return out
 
     def later_seats(self, seat: i64) -> i64:
         """The set of seats that hold a later Century."""
         found: i64 = 0
-        c: i64 = self.century(seat) + 1
-        while c < self.seats:
-            found |= bit(self.holder(c))
-            c += 1
+        century: i64 = self.century(seat) + 1
+        while century < self.seats:
+            found |= bit(self.holder(century))
+            century += 1
         return found
 
     def _task_choices(self, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        if self.task == KEEP:
-            return add_each(out, A_KEEP, self.task_set)
-        if self.task == TARGET or self.task == STREAM_WHO:
-            return add_each(out, A_SEAT, below(self.seats))
-        if self.task == PARTNER:
-            return add_each(out, A_SEAT, below(self.seats) & ~bit(seat))
-        if self.task == OFFER:
-            done: i64 = DONE
+        if self.task == c.KEEP:
+            return add_each(out, c.A_KEEP, self.task_set)
+        if self.task == c.TARGET or self.task == c.STREAM_WHO:
+            return add_each(out, c.A_SEAT, below(self.seats))
+        if self.task == c.PARTNER:
+            return add_each(out, c.A_SEAT, below(self.seats) & ~bit(seat))
+        if self.task == c.OFFER:
+            done: i64 = c.DONE
             out = append(out, done)
-            if self.at[HAND + self.task_other] & ~self.task_set:
-                out = add_each(out, A_OFFER, self.at[HAND + seat] & ~self.task_set)
+            if self.at[c.HAND + self.task_other] & ~self.task_set:
+                out = add_each(out, c.A_OFFER, self.at[c.HAND + seat] & ~self.task_set)
             return out
-        if self.task == TAKE:
-            return add_each(out, A_TAKE, self.at[HAND + self.task_other] & ~self.task_set)
-        if self.task == PICK:
-            return add_each(out, A_PICK, self.pickable())
-        yes: i64 = YES
-        no: i64 = NO
+        if self.task == c.TAKE:
+            return add_each(out, c.A_TAKE, self.at[c.HAND + self.task_other] & ~self.task_set)
+        if self.task == c.PICK:
+            return add_each(out, c.A_PICK, self.pickable())
+        yes: i64 = c.YES
+        no: i64 = c.NO
         return append(append(out, yes), no)
 
     def pickable(self) -> i64:
         """The Tableau slots that the Milestone in hand may choose."""
-        if self.task_card == ISS:
+        if self.task_card == c.ISS:
             return self.choosable(self.facedown_slots())
         return self.filled_slots()
 
@@ -361,36 +242,36 @@ class Transit(Board):
 
     def _outcome_kind(self) -> i64:
         """The first id of the kind of outcome that comes now."""
-        if self.task == DRAW_MILESTONE:
-            return N_MILESTONE
-        if self.phase == FIRST_PLAYER:
-            return N_FIRST
-        if self.phase == SETBACK:
-            return N_SETBACK
-        return N_CARD
+        if self.task == c.DRAW_MILESTONE:
+            return c.N_MILESTONE
+        if self.phase == c.FIRST_PLAYER:
+            return c.N_FIRST
+        if self.phase == c.SETBACK:
+            return c.N_SETBACK
+        return c.N_CARD
 
     def _outcome_set(self) -> i64:
         """Which of that kind may come."""
-        if self.task == DRAW_MILESTONE:
+        if self.task == c.DRAW_MILESTONE:
             return self.drawable_milestones()
-        if self.phase == FIRST_PLAYER:
+        if self.phase == c.FIRST_PLAYER:
             return below(self.seats)
-        if self.phase == SETBACK:
+        if self.phase == c.SETBACK:
             return self.possible_setbacks()
         return self.possible_cards()
 
     def possible_cards(self) -> i64:
         """The cards that may come up now: one, if it is already somewhere and is only being shown."""
-        if self.task == SHOW:
-            return self._lowest_of(self.at[HAND + self.task_other] & ~self.at[SURE + self.task_seat])
-        if self.task == STREAM:
-            return self._lowest_of(self.at[HAND + self.task_other] & ~self.at[SURE + PUBLIC])
-        if self.task == LAY or self.task == BURN:
-            return self._lowest_of(self.at[HAND + self.task_seat])
-        if self.task == SEE or self.task == TURN_UP or self.task == GATHER:
-            held = self.at[SLOT + self.turning_slot()]
-            if held != BLIND:
-                return bit(held - DOWN)
+        if self.task == c.SHOW:
+            return self._lowest_of(self.at[c.HAND + self.task_other] & ~self.at[c.SURE + self.task_seat])
+        if self.task == c.STREAM:
+            return self._lowest_of(self.at[c.HAND + self.task_other] & ~self.at[c.SURE + c.PUBLIC])
+        if self.task == c.LAY or self.task == c.BURN:
+            return self._lowest_of(self.at[c.HAND + self.task_seat])
+        if self.task == c.SEE or self.task == c.TURN_UP or self.task == c.GATHER:
+            held = self.at[c.SLOT + self.turning_slot()]
+            if held != c.BLIND:
+                return bit(held - c.DOWN)
         return self.pool
 
     def _lowest_of(self, cards: i64) -> i64:
@@ -398,9 +279,9 @@ class Transit(Board):
 
     def turning_slot(self) -> i64:
         """The slot whose facedown card is looked at now."""
-        if self.task == SEE:
+        if self.task == c.SEE:
             return self.task_card
-        if self.task == GATHER:
+        if self.task == c.GATHER:
             return lowest(self.facedown_slots())
         return lowest(self.task_set)
 
@@ -417,7 +298,7 @@ class Transit(Board):
     def drawn_deck(self) -> i64:
         """Which deck the next Milestone comes from: an Era has two, and looks at one card of each (T-03)."""
         d = self.track(self.task_seat)
-        if self.seats == 2 and (self.task_other & bit(d) or self.at[MLEFT + d] == 0):
+        if self.seats == 2 and (self.task_other & bit(d) or self.at[c.MLEFT + d] == 0):
             d += 1
         return d
 
@@ -437,7 +318,7 @@ class Transit(Board):
     def _later_setbacks(self, setback: i64) -> i64:
         """How many of the Setbacks that may still come have a higher number."""
         n: i64 = 0
-        i: i64 = SETBACKS - 1
+        i: i64 = c.SETBACKS - 1
         while self.edition.setback_order[i] != setback:
             if self.setbacks & bit(self.edition.setback_order[i]):
                 n += 1
@@ -451,46 +332,46 @@ class Transit(Board):
         i: i64 = 0
         while i < len(choices):
             weight: i64 = 1
-            if self.options.historical and self.task == NO_TASK and self.phase == SETBACK:
-                weight = ways(self._later_setbacks(choices[i] - N_SETBACK), self.setbacks_left - 1)
+            if self.options.historical and self.task == c.NO_TASK and self.phase == c.SETBACK:
+                weight = ways(self._later_setbacks(choices[i] - c.N_SETBACK), self.setbacks_left - 1)
             out = append(out, weight)
             i += 1
         return out
 
     def pick(self, seat: i64, word: i64) -> i64:
-        if self.phase == SETBACK and self.options.historical:
+        if self.phase == c.SETBACK and self.options.historical:
             return pick_from_legal(self, seat, word)
         if seat == NATURE:
             outcomes = self._outcome_set()
             return self._outcome_kind() + nth(outcomes, (word * size(outcomes)) >> 32)
-        if self.task == NO_TASK:
-            if bit(self.phase) & WINDOWS:
+        if self.task == c.NO_TASK:
+            if bit(self.phase) & c.WINDOWS:
                 return self._pick_in_window(seat, word)
-            if self.phase == TURN and self.at[MCOUNT + seat] == 0:
+            if self.phase == c.TURN and self.at[c.MCOUNT + seat] == 0:
                 return self._pick_in_turn(seat, word)
         return pick_from_legal(self, seat, word)
 
     def _pick_in_window(self, seat: i64, word: i64) -> i64:
         """The same as choosing from `_window_choices`."""
         uses = usable(self, seat)
-        wilds: i64 = self.at[MHAND + seat] & WILD_SET
+        wilds: i64 = self.at[c.MHAND + seat] & c.WILD_SET
         takers: i64 = 0
-        if wilds and self.phase != W5:
+        if wilds and self.phase != c.W5:
             takers = self.later_seats(seat)
         own: i64 = 1 + size(uses)
         index: i64 = (word * (own + size(wilds) * size(takers))) >> 32
         if index == 0:
-            return DONE
+            return c.DONE
         if index < own:
-            return A_USE + nth(uses, index - 1)
+            return c.A_USE + nth(uses, index - 1)
         index -= own
         wild = nth(wilds, index // size(takers))
-        return A_GIVE + wild_index(wild) * 4 + nth(takers, index % size(takers))
+        return c.A_GIVE + wild_index(wild) * 4 + nth(takers, index % size(takers))
 
     def _pick_in_turn(self, seat: i64, word: i64) -> i64:
         """The same as choosing from `_turn_choices` of a seat without Milestones."""
         plays = self.playable(seat)
-        hand = self.at[HAND + seat]
+        hand = self.at[c.HAND + seat]
         slots: i64 = 0
         if hand:
             slots = self.tradable_slots()
@@ -500,47 +381,47 @@ class Transit(Board):
         cards = size(hand)
         index: i64 = (word * (own + size(slots) * cards)) >> 32
         if index < own:
-            return A_PLAY + nth(plays, index) if plays else PASS
+            return c.A_PLAY + nth(plays, index) if plays else c.PASS
         index -= own
-        return A_TRADE + nth(slots, index // cards) * 32 + nth(hand, index % cards)
+        return c.A_TRADE + nth(slots, index // cards) * 32 + nth(hand, index % cards)
 
     # -- what actions do -------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64) -> None:
         if seat == NATURE:
             self._apply_chance(action)
-        elif self.task != NO_TASK:
+        elif self.task != c.NO_TASK:
             self._apply_task(seat, action)
-        elif action >= A_USE and action < A_GIVE:
-            self._use(seat, action - A_USE)
-        elif action >= A_GIVE and action < A_KEEP:
-            self._give(seat, wild_milestone((action - A_GIVE) >> 2), (action - A_GIVE) & 3)
-        elif self.phase == TURN:
+        elif action >= c.A_USE and action < c.A_GIVE:
+            self._use(seat, action - c.A_USE)
+        elif action >= c.A_GIVE and action < c.A_KEEP:
+            self._give(seat, wild_milestone((action - c.A_GIVE) >> 2), (action - c.A_GIVE) & 3)
+        elif self.phase == c.TURN:
             self._take_turn(seat, action)
-        elif self.phase == PLACE:
-            self._place(seat, action - A_PLACE)
-        elif self.phase == DISCARD:
-            self._discard_two(seat, action - A_DISCARD)
-        elif self.phase == LIMIT:
-            self._drop(seat, action - A_DROP)
+        elif self.phase == c.PLACE:
+            self._place(seat, action - c.A_PLACE)
+        elif self.phase == c.DISCARD:
+            self._discard_two(seat, action - c.A_DISCARD)
+        elif self.phase == c.LIMIT:
+            self._drop(seat, action - c.A_DROP)
         else:
             self._ask_next()
 
     def _apply_chance(self, action: i64) -> None:
-        if action >= N_FIRST:
-            self.lead = action - N_FIRST
-            self.phase = SETBACK
-        elif action >= N_SETBACK:
-            self._reveal_setback(action - N_SETBACK)
-        elif action >= N_MILESTONE:
-            self._draw_milestone(action - N_MILESTONE)
-        elif self.task != NO_TASK:
-            self._card_for_task(action - N_CARD)
-        elif self.phase == DEAL:
-            self._deal(action - N_CARD)
+        if action >= c.N_FIRST:
+            self.lead = action - c.N_FIRST
+            self.phase = c.SETBACK
+        elif action >= c.N_SETBACK:
+            self._reveal_setback(action - c.N_SETBACK)
+        elif action >= c.N_MILESTONE:
+            self._draw_milestone(action - c.N_MILESTONE)
+        elif self.task != c.NO_TASK:
+            self._card_for_task(action - c.N_CARD)
+        elif self.phase == c.DEAL:
+            self._deal(action - c.N_CARD)
         else:
-            self._turn_up_from_deck(SUN_SLOT, action - N_CARD)
-            self._open_window(W2)
+            self._turn_up_from_deck(c.SUN_SLOT, action - c.N_CARD)
+            self._open_window(c.W2)
 
     # -- the round: set-up and Research ----------------------------------------------------------------------
 
@@ -555,7 +436,7 @@ class Transit(Board):
                 self.setbacks &= ~bit(self.edition.setback_order[i])
                 i += 1
         self.round += 1
-        self._open_window(W6)
+        self._open_window(c.W6)
 
     def _open_window(self, window: i64) -> None:
         self.phase = window
@@ -565,28 +446,28 @@ class Transit(Board):
     def _ask_next(self) -> None:
         """The window goes to the next Century that holds a Milestone; after the last one it closes."""
         self.ask += 1
-        while self.ask < self.seats and self.at[MCOUNT + self.holder(self.ask)] == 0:
+        while self.ask < self.seats and self.at[c.MCOUNT + self.holder(self.ask)] == 0:
             self.ask += 1
         if self.ask == self.seats:
             self._close_window()
 
     def _close_window(self) -> None:
         self.ask = -1
-        if self.phase == W6:
-            self.phase = LIMIT
+        if self.phase == c.W6:
+            self.phase = c.LIMIT
             self._next_over_limit()
-        elif self.phase == W0:
-            self.phase = DEAL
+        elif self.phase == c.W0:
+            self.phase = c.DEAL
             self._next_dealt()
-        elif self.phase == W1:
-            self.phase = PLACE
+        elif self.phase == c.W1:
+            self.phase = c.PLACE
             self._next_placer()
-        elif self.phase == W2:
-            self.phase = DISCARD
+        elif self.phase == c.W2:
+            self.phase = c.DISCARD
             self._next_discarder()
-        elif self.phase == W3:
+        elif self.phase == c.W3:
             self._start_advancement()
-        elif self.phase == W4:
+        elif self.phase == c.W4:
             self._reveal_tableau()
         else:
             self.hourglass += tableau_value(self)
@@ -595,13 +476,13 @@ class Transit(Board):
     def _next_over_limit(self) -> None:
         """T-26, T-27: the next Century with more than four Milestones; then Research starts."""
         self.ask += 1
-        while self.ask < self.seats and self.at[MCOUNT + self.holder(self.ask)] <= self.edition.hand_limit:
+        while self.ask < self.seats and self.at[c.MCOUNT + self.holder(self.ask)] <= self.edition.hand_limit:
             self.ask += 1
         self.last_card = -1
         if self.ask < self.seats:
-            self.left = self.at[MCOUNT + self.holder(self.ask)] - self.edition.hand_limit
+            self.left = self.at[c.MCOUNT + self.holder(self.ask)] - self.edition.hand_limit
         else:
-            self._open_window(W0)
+            self._open_window(c.W0)
 
     def _drop(self, seat: i64, milestone: i64) -> None:
         self._discard_milestone(seat, milestone)
@@ -616,20 +497,20 @@ class Transit(Board):
         if self.ask < self.seats:
             self.left = self.deal_size(self.ask)
             return
-        if self.setback == SEVEN_YEARS:
+        if self.setback == c.SEVEN_YEARS:
             i: i64 = 0
             while i < 4:
-                self.at[SLOT + i] = BLIND
+                self.at[c.SLOT + i] = c.BLIND
                 i += 1
             self.deck -= 4
-        self._open_window(W1)
+        self._open_window(c.W1)
 
     def deal_size(self, century: i64) -> i64:
         """How many cards a Century is dealt this round."""
         n: i64 = self.edition.deal[century]
         if self.seats == 2:
             n = self.edition.era_deal
-        if self.setback == SEVEN_YEARS:
+        if self.setback == c.SEVEN_YEARS:
             n = 4
         if self.congress:
             n += 2
@@ -637,7 +518,7 @@ class Transit(Board):
 
     def place_size(self, century: i64) -> i64:
         """How many cards a Century places in the Tableau this round."""
-        if self.setback == SEVEN_YEARS and not self.options.war_adds:
+        if self.setback == c.SEVEN_YEARS and not self.options.war_adds:
             return 0
         if self.seats == 2:
             return self.edition.era_place
@@ -657,22 +538,22 @@ class Transit(Board):
 
     def _from_pool_to_hand(self, seat: i64, card: i64) -> None:
         self.pool ^= bit(card)
-        knowledge.spread(self, P_DECK, P_HAND + seat)
+        knowledge.spread(self, c.P_DECK, c.P_HAND + seat)
         self._into_hand(seat, card)
 
     def _into_hand(self, seat: i64, card: i64) -> None:
         """The owner sees it; everybody does if the hand is live streamed."""
-        self.at[HAND + seat] |= bit(card)
-        self.at[COUNT + seat] += 1
+        self.at[c.HAND + seat] |= bit(card)
+        self.at[c.COUNT + seat] += 1
         if self.streamed & bit(seat):
             knowledge.watch_all(self, card)
         else:
-            self.at[SURE + seat] |= bit(card)
+            self.at[c.SURE + seat] |= bit(card)
 
     def _out_of_hand(self, seat: i64, card: i64) -> None:
-        self.at[HAND + seat] ^= bit(card)
-        self.at[COUNT + seat] -= 1
-        if self.at[COUNT + seat] == 0:
+        self.at[c.HAND + seat] ^= bit(card)
+        self.at[c.COUNT + seat] -= 1
+        if self.at[c.COUNT + seat] == 0:
             knowledge.hand_is_empty(self, seat)
 
     def _next_placer(self) -> None:
@@ -682,15 +563,15 @@ class Transit(Board):
         self.last_card = -1
         if self.ask < self.seats:
             self.left = self.place_size(self.ask)
-        elif self.setback == BLACK_DROP:
+        elif self.setback == c.BLACK_DROP:
             self._blind_sun()
-            self._open_window(W2)
+            self._open_window(c.W2)
         else:
-            self.phase = SUN
+            self.phase = c.SUN
 
     def _place(self, seat: i64, card: i64) -> None:
         self._out_of_hand(seat, card)
-        self.at[SLOT + self.free_slot()] = card
+        self.at[c.SLOT + self.free_slot()] = card
         self.open |= bit(card)
         self.last_card = card
         self.left -= 1
@@ -699,7 +580,7 @@ class Transit(Board):
 
     def _blind_sun(self) -> None:
         """SB2: the Sun lies facedown and nobody sees it."""
-        self.at[SLOT + SUN_SLOT] = BLIND
+        self.at[c.SLOT + c.SUN_SLOT] = c.BLIND
         self.deck -= 1
         self.passes = 0
 
@@ -707,7 +588,7 @@ class Transit(Board):
         self.pool ^= bit(card)
         self.deck -= 1
         self.passes = 0
-        self.at[SLOT + slot] = card
+        self.at[c.SLOT + slot] = card
         self.open |= bit(card)
 
     def _next_discarder(self) -> None:
@@ -715,15 +596,15 @@ class Transit(Board):
         self.ask += 1
         if not self.congress:
             self.ask = self.seats
-        while self.ask < self.seats and self.at[COUNT + self.holder(self.ask)] == 0:
+        while self.ask < self.seats and self.at[c.COUNT + self.holder(self.ask)] == 0:
             self.ask += 1
         self.last_card = -1
         if self.ask < self.seats:
             self.left = 2
-            if self.at[COUNT + self.holder(self.ask)] < 2:
+            if self.at[c.COUNT + self.holder(self.ask)] < 2:
                 self.left = 1
         else:
-            self._open_window(W3)
+            self._open_window(c.W3)
 
     def _discard_two(self, seat: i64, card: i64) -> None:
         """Both cards leave together, once both are chosen, so that the first one tells nobody anything."""
@@ -738,7 +619,7 @@ class Transit(Board):
 
     def _bury(self, seat: i64, card: i64) -> None:
         """A-14: a card of a hand is discarded facedown."""
-        knowledge.lay_down(self, seat, P_BURIED)
+        knowledge.lay_down(self, seat, c.P_BURIED)
         self._out_of_hand(seat, card)
         self.buried |= bit(card)
         self.buried_count += 1
@@ -747,39 +628,39 @@ class Transit(Board):
 
     def _start_advancement(self) -> None:
         """T-09: the 17th leads."""
-        self.phase = TURN
+        self.phase = c.TURN
         self.turn = self.lead
         self.passes = 0
         if self.hands_empty():
-            self._open_window(W4)
+            self._open_window(c.W4)
 
     def _take_turn(self, seat: i64, action: i64) -> None:
-        if action == PASS:
+        if action == c.PASS:
             self._pass(seat)
-        elif action < A_PLACE:
-            card: i64 = action - A_PLAY
+        elif action < c.A_PLACE:
+            card: i64 = action - c.A_PLAY
             self._out_of_hand(seat, card)
             self.open |= bit(card)
             self._add_to_row(seat, card, 0)
-        elif action < A_WILD:
-            self._trade(seat, (action - A_TRADE) >> 5, (action - A_TRADE) & 31)
+        elif action < c.A_WILD:
+            self._trade(seat, (action - c.A_TRADE) >> 5, (action - c.A_TRADE) & 31)
         else:
-            w: i64 = (action - A_WILD) >> 5
+            w: i64 = (action - c.A_WILD) >> 5
             self._discard_milestone(seat, wild_milestone(w))
-            self._add_to_row(seat, (action - A_WILD) & 31, w + 1)
+            self._add_to_row(seat, (action - c.A_WILD) & 31, w + 1)
 
     def _trade(self, seat: i64, slot: i64, card: i64) -> None:
         """T-11: the slot's card is played, a card of the hand takes its place facedown."""
-        played = self.at[SLOT + slot]
-        knowledge.lay_down(self, seat, P_SLOT + slot)
+        played = self.at[c.SLOT + slot]
+        knowledge.lay_down(self, seat, c.P_SLOT + slot)
         self._out_of_hand(seat, card)
-        self.at[SLOT + slot] = DOWN + card
-        self.at[LAID_BY + slot] = seat
+        self.at[c.SLOT + slot] = c.DOWN + card
+        self.at[c.LAID_BY + slot] = seat
         self._add_to_row(seat, played, 0)
 
     def put_in_row(self, seat: i64, card: i64, wild: i64) -> None:
         """A card, or a WILD counted from 1, comes into the row; nothing is paid yet."""
-        self.at[ROW + self.row_size] = card + ROW_SEAT * seat + ROW_WILD * wild
+        self.at[c.ROW + self.row_size] = card + c.ROW_SEAT * seat + c.ROW_WILD * wild
         self.row_size += 1
         self.total += rank(card)
         self.last = seat
@@ -802,16 +683,16 @@ class Transit(Board):
     def _gain(self, seat: i64, points: i64) -> None:
         """T-21: the marker of the Century held now moves; spaces reached are remembered for later drawing."""
         track = self.track(seat)
-        self.at[OWED + seat] += spaces_reached(self, track, points)
-        self.at[MARK + track] += points
+        self.at[c.OWED + seat] += spaces_reached(self, track, points)
+        self.at[c.MARK + track] += points
 
     def _pass(self, seat: i64) -> None:
         """T-13. Under Non-Scientific Revolutions the first passer of the round loses the hand (SB5)."""
         knowledge.passed(self, seat, up_to(31 - self.total))
-        if self.setback == REVOLUTIONS and not self.spent:
+        if self.setback == c.REVOLUTIONS and not self.spent:
             self.spent = True
-            if self.at[COUNT + seat]:
-                self.task = BURN
+            if self.at[c.COUNT + seat]:
+                self.task = c.BURN
                 self.task_seat = seat
                 return
         self._count_pass()
@@ -830,7 +711,7 @@ class Transit(Board):
     def _close_count(self) -> None:
         """T-14. Outbreak of Yellow Fever moves the Hourglass with every count that closes (SB6)."""
         self.closing = True
-        if self.setback == YELLOW_FEVER:
+        if self.setback == c.YELLOW_FEVER:
             self.hourglass += 1
 
     def _next_owed(self) -> None:
@@ -841,7 +722,7 @@ class Transit(Board):
             first = 0
         seat: i64 = first
         while True:
-            if self.at[OWED + seat] > 0 and self._start_drawing(seat):
+            if self.at[c.OWED + seat] > 0 and self._start_drawing(seat):
                 return
             seat = self.next_seat(seat)
             if seat == first:
@@ -850,15 +731,15 @@ class Transit(Board):
 
     def _start_drawing(self, seat: i64) -> bool:
         """Whether there is a Milestone to draw for this seat; if its decks are empty it gets nothing."""
-        self.at[OWED + seat] -= 1
+        self.at[c.OWED + seat] -= 1
         d = self.track(seat)
-        cards: i64 = self.at[MLEFT + d]
+        cards: i64 = self.at[c.MLEFT + d]
         if self.seats == 2:
-            cards += self.at[MLEFT + d + 1]
+            cards += self.at[c.MLEFT + d + 1]
         if cards == 0:
-            self.at[OWED + seat] = 0
+            self.at[c.OWED + seat] = 0
             return False
-        self.task = DRAW_MILESTONE
+        self.task = c.DRAW_MILESTONE
         self.task_seat = seat
         self.task_set = 0
         self.task_other = 0
@@ -874,9 +755,9 @@ class Transit(Board):
         self.row_size = 0
         self.total = 0
         self.passes = 0
-        self.last = NOBODY
+        self.last = c.NOBODY
         if self.hands_empty():
-            self._open_window(W4)  # T-15
+            self._open_window(c.W4)  # T-15
 
     # -- Milestones come ---------------------------------------------------------------------------------------
 
@@ -885,34 +766,34 @@ class Transit(Board):
         deck = self.drawn_deck()
         two = knowledge.looks_at_two(self)
         self.undrawn ^= bit(milestone)
-        self.at[MLEFT + deck] -= 1
+        self.at[c.MLEFT + deck] -= 1
         self.task_other |= bit(deck)
         self.task_set |= bit(milestone)
         self._show_milestone(seat, milestone)
         if not two:
             self._receive(seat, milestone)
         elif size(self.task_set) == 2:
-            self.task = KEEP
+            self.task = c.KEEP
 
     def _show_milestone(self, seat: i64, milestone: i64) -> None:
         """A-13: the drawer sees it. In historical order everybody knows which card is on top."""
         v: i64 = 0
-        while v < VIEWERS:
+        while v < c.VIEWERS:
             if v == seat or self.options.historical:
-                self.at[MSURE + v] |= bit(milestone)
+                self.at[c.MSURE + v] |= bit(milestone)
             v += 1
 
     def _receive(self, seat: i64, milestone: i64) -> None:
         """T-28: an Immediately card is laid before a player; any other goes to the hand."""
-        if bit(milestone) & IMMEDIATE:
+        if bit(milestone) & c.IMMEDIATE:
             self.used |= bit(milestone)
-            self.task = TARGET
+            self.task = c.TARGET
             self.task_card = milestone
             return
-        self.at[MHAND + seat] |= bit(milestone)
-        self.at[MCOUNT + seat] += 1
+        self.at[c.MHAND + seat] |= bit(milestone)
+        self.at[c.MCOUNT + seat] += 1
         if not self.options.historical:
-            knowledge.milestone_drawn(self, seat, self._deck_of(milestone) & ~IMMEDIATE)
+            knowledge.milestone_drawn(self, seat, self._deck_of(milestone) & ~c.IMMEDIATE)
         self._next_owed()
 
     def _deck_of(self, milestone: i64) -> i64:
@@ -926,19 +807,19 @@ class Transit(Board):
         self.used |= bit(milestone)
 
     def _lose_milestone(self, seat: i64, milestone: i64) -> None:
-        self.at[MHAND + seat] ^= bit(milestone)
-        self.at[MCOUNT + seat] -= 1
-        if self.at[MCOUNT + seat] == 0:
+        self.at[c.MHAND + seat] ^= bit(milestone)
+        self.at[c.MCOUNT + seat] -= 1
+        if self.at[c.MCOUNT + seat] == 0:
             knowledge.no_milestone_left(self, seat)
 
     def _give(self, seat: i64, milestone: i64, taker: i64) -> None:
         """T-28, A-05: a WILD is handed on, seen by the two concerned."""
         knowledge.milestone_given(self, seat, taker)
         self._lose_milestone(seat, milestone)
-        self.at[MHAND + taker] |= bit(milestone)
-        self.at[MCOUNT + taker] += 1
-        self.at[MSURE + seat] |= bit(milestone)
-        self.at[MSURE + taker] |= bit(milestone)
+        self.at[c.MHAND + taker] |= bit(milestone)
+        self.at[c.MCOUNT + taker] += 1
+        self.at[c.MSURE + seat] |= bit(milestone)
+        self.at[c.MSURE + taker] |= bit(milestone)
         self._finish_task()
 
     # -- Milestones are used -----------------------------------------------------------------------------------
@@ -949,33 +830,33 @@ class Transit(Board):
         self.task_card = milestone
         self.task_set = 0
         self.task_other = 0
-        if milestone == CONGRESS:
+        if milestone == c.CONGRESS:
             self.congress = True
-        elif milestone == LEARNED_SOCIETIES:
+        elif milestone == c.LEARNED_SOCIETIES:
             self.societies = True
-        elif milestone == HUBBLE:
+        elif milestone == c.HUBBLE:
             self.hubble = True
-        elif milestone == NOS_KEPLARI:
-            self.task = PARTNER
-        elif milestone == LIVE_STREAM:
-            self.task = STREAM_WHO
-        elif milestone == SIMULTANEOUS:
-            self.task = ACCEPT
-        elif milestone == STELLAE_NOVAE:
+        elif milestone == c.NOS_KEPLARI:
+            self.task = c.PARTNER
+        elif milestone == c.LIVE_STREAM:
+            self.task = c.STREAM_WHO
+        elif milestone == c.SIMULTANEOUS:
+            self.task = c.ACCEPT
+        elif milestone == c.STELLAE_NOVAE:
             self._replace_sun()
-        elif milestone == ENDEAVOUR:
+        elif milestone == c.ENDEAVOUR:
             self._replace_tableau()
-        elif bit(milestone) & PICKING:
+        elif bit(milestone) & c.PICKING:
             self._start_picking()
         else:
-            self.task = GROUP_DRAW
+            self.task = c.GROUP_DRAW
             self.task_set = drawers(self, milestone)
-        if self.task == NO_TASK:
+        if self.task == c.NO_TASK:
             self._finish_task()
 
     def _clear_task(self) -> None:
         """Nothing of a finished task stays behind: it might tell somebody what was chosen."""
-        self.task = NO_TASK
+        self.task = c.NO_TASK
         self.task_seat = 0
         self.task_card = 0
         self.task_set = 0
@@ -984,63 +865,63 @@ class Transit(Board):
     def _finish_task(self) -> None:
         """The effect is over: a window asks everybody again, a turn goes on where it was."""
         self._clear_task()
-        if bit(self.phase) & WINDOWS:
+        if bit(self.phase) & c.WINDOWS:
             self.ask = -1
             self._ask_next()
 
     def _replace_sun(self) -> None:
         """M17-2. While the Black Drop Effect lasts the new Sun stays facedown too (SB2)."""
-        self._clear_slot(SUN_SLOT)
-        if self.setback == BLACK_DROP and self.phase != W5:
+        self._clear_slot(c.SUN_SLOT)
+        if self.setback == c.BLACK_DROP and self.phase != c.W5:
             self._blind_sun()
         else:
-            self.task = NEW_SUN
+            self.task = c.NEW_SUN
 
     def _replace_tableau(self) -> None:
         """M18-5."""
         i: i64 = 0
-        while i < SLOTS:
+        while i < c.SLOTS:
             self._clear_slot(i)
             i += 1
-        self.task = NEW_TABLEAU
+        self.task = c.NEW_TABLEAU
         self.task_set = below(4)
 
     def _clear_slot(self, slot: i64) -> None:
         """A-14: a faceup card is discarded openly, a facedown one stays hidden, a blind one was never drawn."""
-        held = self.at[SLOT + slot]
-        if held >= DOWN and held != BLIND:
-            knowledge.spread(self, P_SLOT + slot, P_BURIED)
+        held = self.at[c.SLOT + slot]
+        if held >= c.DOWN and held != c.BLIND:
+            knowledge.spread(self, c.P_SLOT + slot, c.P_BURIED)
             self.buried_count += 1
-            if held != UNKNOWN:
-                self.buried |= bit(held - DOWN)
-        self.at[SLOT + slot] = EMPTY
-        self.at[LAID_BY + slot] = NOBODY
+            if held != c.UNKNOWN:
+                self.buried |= bit(held - c.DOWN)
+        self.at[c.SLOT + slot] = c.EMPTY
+        self.at[c.LAID_BY + slot] = c.NOBODY
 
     def _start_picking(self) -> None:
-        self.task = PICK
+        self.task = c.PICK
         self.last_card = -1
         self.left = 1
-        if self.task_card == ISS and size(self.facedown_slots()) > 1:
+        if self.task_card == c.ISS and size(self.facedown_slots()) > 1:
             self.left = 2
 
     def _apply_task(self, seat: i64, action: i64) -> None:
-        if self.task == KEEP:
-            kept: i64 = action - A_KEEP
+        if self.task == c.KEEP:
+            kept: i64 = action - c.A_KEEP
             self.used |= self.task_set & ~bit(kept)
             self._receive(seat, kept)
-        elif self.task == TARGET:
-            self.at[ONGOING + self.task_card // 7] = action - A_SEAT
+        elif self.task == c.TARGET:
+            self.at[c.ONGOING + self.task_card // 7] = action - c.A_SEAT
             self._next_owed()
-        elif self.task == PARTNER:
-            self._look_at_hand(action - A_SEAT)
-        elif self.task == OFFER:
+        elif self.task == c.PARTNER:
+            self._look_at_hand(action - c.A_SEAT)
+        elif self.task == c.OFFER:
             self._offer(action)
-        elif self.task == TAKE:
-            self._swap(self.task_card, action - A_TAKE)
-        elif self.task == STREAM_WHO:
-            self._stream(action - A_SEAT)
-        elif self.task == PICK:
-            self._pick_slot(action - A_PICK)
+        elif self.task == c.TAKE:
+            self._swap(self.task_card, action - c.A_TAKE)
+        elif self.task == c.STREAM_WHO:
+            self._stream(action - c.A_SEAT)
+        elif self.task == c.PICK:
+            self._pick_slot(action - c.A_PICK)
         else:
             self._answer(action)
 
@@ -1049,20 +930,20 @@ class Transit(Board):
         self.task_other = partner
         self.task_card = -1
         self.left = 0
-        self.task = SHOW
+        self.task = c.SHOW
         self._after_show()
 
     def _after_show(self) -> None:
-        if self.at[HAND + self.task_other] & ~self.at[SURE + self.task_seat] == 0:
+        if self.at[c.HAND + self.task_other] & ~self.at[c.SURE + self.task_seat] == 0:
             knowledge.whole_hand_seen(self, self.task_seat, self.task_other)
-            self.task = OFFER
+            self.task = c.OFFER
 
     def _offer(self, action: i64) -> None:
-        if action == DONE:
+        if action == c.DONE:
             self._finish_task()
         else:
-            self.task_card = action - A_OFFER
-            self.task = TAKE
+            self.task_card = action - c.A_OFFER
+            self.task = c.TAKE
             self._see_in_swap(self.task_card)
 
     def _see_in_swap(self, card: i64) -> None:
@@ -1070,8 +951,8 @@ class Transit(Board):
         if self.streamed & (bit(self.task_seat) | bit(self.task_other)):
             knowledge.watch_all(self, card)
         else:
-            self.at[SURE + self.task_seat] |= bit(card)
-            self.at[SURE + self.task_other] |= bit(card)
+            self.at[c.SURE + self.task_seat] |= bit(card)
+            self.at[c.SURE + self.task_other] |= bit(card)
 
     def _swap(self, mine: i64, theirs: i64) -> None:
         one: i64 = self.task_seat
@@ -1080,40 +961,40 @@ class Transit(Board):
         if self.streamed & (bit(one) | bit(other)) == 0:
             knowledge.swap_unseen(self, one, other)
         self._see_in_swap(theirs)
-        self.at[HAND + one] ^= both
-        self.at[HAND + other] ^= both
+        self.at[c.HAND + one] ^= both
+        self.at[c.HAND + other] ^= both
         self.task_set |= both
         self.task_card = -1
         self.left += 1
-        self.task = OFFER
+        self.task = c.OFFER
 
     def _stream(self, seat: i64) -> None:
         """M21-6: the chosen hand is shown card by card and stays open for the round."""
         self.streamed |= bit(seat)
         self.task_other = seat
-        self.task = STREAM
+        self.task = c.STREAM
         self._after_stream()
 
     def _after_stream(self) -> None:
-        if self.at[HAND + self.task_other] & ~self.at[SURE + PUBLIC] == 0:
+        if self.at[c.HAND + self.task_other] & ~self.at[c.SURE + c.PUBLIC] == 0:
             v: i64 = 0
-            while v < VIEWERS:
+            while v < c.VIEWERS:
                 knowledge.whole_hand_seen(self, v, self.task_other)
                 v += 1
             self._finish_task()
 
     def _pick_slot(self, slot: i64) -> None:
-        if self.task_card == VENUS_IN_SOLE:
+        if self.task_card == c.VENUS_IN_SOLE:
             self._clear_slot(slot)
             self._finish_task()
-        elif self.task_card == ISS:
+        elif self.task_card == c.ISS:
             self.task_set |= bit(slot)
             self.last_card = slot
             self.left -= 1
             if self.left == 0:
-                self.task = TURN_UP
-        elif self.at[SLOT + slot] >= DOWN:
-            self.task = SEE
+                self.task = c.TURN_UP
+        elif self.at[c.SLOT + slot] >= c.DOWN:
+            self.task = c.SEE
             self.task_card = slot
         else:
             self._take_faceup(self.task_seat, slot)
@@ -1121,88 +1002,88 @@ class Transit(Board):
 
     def _take_faceup(self, seat: i64, slot: i64) -> None:
         """From the Tableau to a hand, before everybody's eyes."""
-        card = self.at[SLOT + slot]
-        self.at[SLOT + slot] = EMPTY
+        card = self.at[c.SLOT + slot]
+        self.at[c.SLOT + slot] = c.EMPTY
         self.open ^= bit(card)
         self._into_hand(seat, card)
         knowledge.watch_all(self, card)
 
     def _take_facedown(self, seat: i64, slot: i64, card: i64) -> None:
         """From the Tableau to a hand, seen only by its new owner."""
-        if self.at[SLOT + slot] == BLIND:
+        if self.at[c.SLOT + slot] == c.BLIND:
             self._from_pool_to_hand(seat, card)
         else:
-            knowledge.spread(self, P_SLOT + slot, P_HAND + seat)
+            knowledge.spread(self, c.P_SLOT + slot, c.P_HAND + seat)
             self._into_hand(seat, card)
-        self.at[SLOT + slot] = EMPTY
-        self.at[LAID_BY + slot] = NOBODY
+        self.at[c.SLOT + slot] = c.EMPTY
+        self.at[c.LAID_BY + slot] = c.NOBODY
 
     def _refill(self, slot: i64) -> None:
-        self.task = NEW_TABLEAU
+        self.task = c.NEW_TABLEAU
         self.task_set = bit(slot)
 
     def _answer(self, action: i64) -> None:
         """M21-7: the first to accept exchanges hand and Tableau."""
-        if action == NO:
+        if action == c.NO:
             self.task_other += 1
             if self.task_other == self.seats:
                 self._finish_task()
             return
         self.task_seat = self.holder(self.task_other)
         self.task_set = 0
-        self.task = LAY
+        self.task = c.LAY
         self._after_lay()
 
     def _after_lay(self) -> None:
         """The hand lies open; now the facedown cards of the old Tableau come to the hand, then the faceup ones."""
-        if self.at[COUNT + self.task_seat] == 0 or self.task == GATHER:
-            self.task = GATHER
+        if self.at[c.COUNT + self.task_seat] == 0 or self.task == c.GATHER:
+            self.task = c.GATHER
             if self.facedown_slots() == 0:
                 self._finish_exchange()
 
     def _finish_exchange(self) -> None:
         i: i64 = 0
-        while i < SLOTS:
-            if self.at[SLOT + i] != EMPTY:
+        while i < c.SLOTS:
+            if self.at[c.SLOT + i] != c.EMPTY:
                 self._take_faceup(self.task_seat, i)
             i += 1
         laid: i64 = self.task_set
         while laid:
-            self.at[SLOT + self.free_slot()] = lowest(laid)
+            self.at[c.SLOT + self.free_slot()] = lowest(laid)
             laid &= laid - 1
         self._finish_task()
 
     # -- Nature carries out a task -------------------------------------------------------------------------------
 
     def _card_for_task(self, card: i64) -> None:
-        if self.task == GROUP_DRAW:
+        if self.task == c.GROUP_DRAW:
             self._group_draw(card)
-        elif self.task == NEW_SUN:
-            self._turn_up_from_deck(SUN_SLOT, card)
+        elif self.task == c.NEW_SUN:
+            self._turn_up_from_deck(c.SUN_SLOT, card)
             self._finish_task()
-        elif self.task == NEW_TABLEAU:
+        elif self.task == c.NEW_TABLEAU:
             self._turn_up_from_deck(lowest(self.task_set), card)
             self.task_set &= self.task_set - 1
             if self.task_set == 0:
                 self._finish_task()
-        elif self.task == SHOW:
-            self.at[SURE + self.task_seat] |= bit(card)
+        elif self.task == c.SHOW:
+            self.at[c.SURE + self.task_seat] |= bit(card)
             self._after_show()
-        elif self.task == STREAM:
+        elif self.task == c.STREAM:
             knowledge.watch_all(self, card)
             self._after_stream()
-        elif self.task == SEE:
+        elif self.task == c.SEE:
             slot: i64 = self.task_card
             self._take_facedown(self.task_seat, slot, card)
             self._refill(slot)
-        elif self.task == TURN_UP:
+        elif self.task == c.TURN_UP:
             self._turn_up(card)
-        elif self.task == LAY:
+        elif self.task == c.LAY:
             self._out_of_hand(self.task_seat, card)
             self.open |= bit(card)
             self.task_set |= bit(card)
             self._after_lay()
-        elif self.task == GATHER:
+        elif self.task == c.GATHER:
             self._take_facedown(self.task_seat, self.turning_slot(), card)
             self._after_lay()
         else:
@@ -1217,17 +1098,17 @@ class Transit(Board):
 
     def _turn_up(self, card: i64) -> None:
         slot = self.turning_slot()
-        if self.at[SLOT + slot] == BLIND:
+        if self.at[c.SLOT + slot] == c.BLIND:
             self.pool ^= bit(card)
-        self.at[SLOT + slot] = card
-        self.at[LAID_BY + slot] = NOBODY
+        self.at[c.SLOT + slot] = card
+        self.at[c.LAID_BY + slot] = c.NOBODY
         self.open |= bit(card)
         self.task_set ^= bit(slot)
         if self.task_set:
             return
-        if self.phase == REVEAL:
+        if self.phase == c.REVEAL:
             self._clear_task()
-            self._open_window(W5)
+            self._open_window(c.W5)
         else:
             self._finish_task()
 
@@ -1235,7 +1116,7 @@ class Transit(Board):
         """SB5: the hand goes to the discard, faceup."""
         self._out_of_hand(self.task_seat, card)
         self.open |= bit(card)
-        if self.at[COUNT + self.task_seat] == 0:
+        if self.at[c.COUNT + self.task_seat] == 0:
             self._clear_task()
             self._count_pass()
 
@@ -1243,14 +1124,14 @@ class Transit(Board):
 
     def _reveal_tableau(self) -> None:
         """T-23: facedown cards are turned, the Sun last."""
-        self.phase = REVEAL
+        self.phase = c.REVEAL
         self.task_set = self.facedown_slots()
-        if self.at[SLOT + SUN_SLOT] >= DOWN:
-            self.task_set |= bit(SUN_SLOT)
+        if self.at[c.SLOT + c.SUN_SLOT] >= c.DOWN:
+            self.task_set |= bit(c.SUN_SLOT)
         if self.task_set:
-            self.task = TURN_UP
+            self.task = c.TURN_UP
         else:
-            self._open_window(W5)
+            self._open_window(c.W5)
 
     def _clean_up(self) -> None:
         """T-25, T-05: the end of the game, or a new round (T-26)."""
@@ -1265,12 +1146,12 @@ class Transit(Board):
         elif last_round:
             self.outcome = 3
         if self.outcome:
-            self.phase = OVER
+            self.phase = c.OVER
         else:
             self._new_round()
 
     def _new_round(self) -> None:
-        self.phase = SETBACK
+        self.phase = c.SETBACK
         self.lead = self.lead - 1 if self.lead > 0 else self.seats - 1
         self._gather_cards()
         self.congress = False
@@ -1281,24 +1162,24 @@ class Transit(Board):
         self.last_card = -1
         self.left = 0
         self.ask = 0
-        self.setback = NO_SETBACK
+        self.setback = c.NO_SETBACK
 
     def _gather_cards(self) -> None:
         """Every Transit card goes back into the deck."""
-        self.pool = ALL_CARDS
+        self.pool = c.ALL_CARDS
         self.deck = 32
         self.open = 0
         self.buried = 0
         self.buried_count = 0
         i: i64 = 0
         while i < 4:
-            self.at[HAND + i] = 0
-            self.at[COUNT + i] = 0
+            self.at[c.HAND + i] = 0
+            self.at[c.COUNT + i] = 0
             i += 1
         i = 0
-        while i <= SUN_SLOT:
-            self.at[SLOT + i] = EMPTY
-            self.at[LAID_BY + i] = NOBODY
+        while i <= c.SUN_SLOT:
+            self.at[c.SLOT + i] = c.EMPTY
+            self.at[c.LAID_BY + i] = c.NOBODY
             i += 1
         knowledge.forget_round(self)
 
@@ -1318,18 +1199,18 @@ def ways(n: i64, k: i64) -> i64:
 def new_game(seats: i64, edition: Edition, options: Options) -> Transit:
     """T-01 to T-05: before the first player is drawn."""
     zero: i64 = 0
-    game = Transit(seats, edition, options, vec[i64]([zero] * ROOM))
+    game = Transit(seats, edition, options, vec[i64]([zero] * c.ROOM))
     i: i64 = 0
     while i < 4:
-        game.at[ONGOING + i] = NOBODY
+        game.at[c.ONGOING + i] = c.NOBODY
         i += 1
     d: i64 = 0
-    while d < TRACKS:
+    while d < c.TRACKS:
         if decks_in_play(seats) & bit(d):
-            game.at[MLEFT + d] = size(edition.decks[d])
+            game.at[c.MLEFT + d] = size(edition.decks[d])
             game.undrawn |= edition.decks[d]
         d += 1
-    game.used = below(MILESTONES) & ~game.undrawn
+    game.used = below(c.MILESTONES) & ~game.undrawn
     game._gather_cards()
     game.setbacks = available_setbacks(seats, edition, options)
     game.setbacks_left = options.rounds if options.rounds > 0 else size(game.setbacks)
@@ -1348,7 +1229,7 @@ def available_setbacks(seats: i64, edition: Edition, options: Options) -> i64:
     """T-03, T-04: two players leave out number five; the harder game has only numbers four to eight."""
     found: i64 = 0
     i: i64 = 0
-    while i < SETBACKS:
+    while i < c.SETBACKS:
         left_out: bool = (seats == 2 and i == 4) or (options.harder and i < 3)
         if not left_out:
             found |= bit(edition.setback_order[i])
