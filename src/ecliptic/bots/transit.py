@@ -17,9 +17,9 @@ from mypy_extensions import i64
 
 from ecliptic.bots.search_guide import Guide
 from ecliptic.games.transit import ids as c
-from ecliptic.games.transit.ids import rank
+from ecliptic.games.transit.ids import rank, wild_index
 from ecliptic.games.transit.milestones import usable
-from ecliptic.games.transit.rules import Transit, wild_index
+from ecliptic.games.transit.rules import Transit
 from ecliptic.games.transit.scoring import (
     clouded,
     multiple_length,

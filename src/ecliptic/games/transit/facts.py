@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
+from ecliptic.games.transit.ids import wild_milestone
 from ecliptic.games.transit.knowledge import next_drawer
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
@@ -15,7 +16,7 @@ from ecliptic.games.transit.names import (
     setback_effect,
     setback_name,
 )
-from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.state import NATURE

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ecliptic.kernel.bits import below, nth, size
+
 CARDS: Final = 32
 ALL_CARDS: Final = 0xFFFFFFFF
 RANKS: Final = 8
@@ -241,3 +243,13 @@ def up_to(limit: i64) -> i64:
         return 0
     ranks: i64 = 255 >> (8 - limit)
     return ranks * 0x01010101
+
+
+def wild_index(milestone: i64) -> i64:
+    """0 .. 9: the place of a WILD among the WILDs, for action ids."""
+    return size(WILD_SET & below(milestone))
+
+
+def wild_milestone(index: i64) -> i64:
+    """The inverse of `wild_index`."""
+    return nth(WILD_SET, index)

@@ -1,4 +1,4 @@
-"""T-27, T-28: which Milestone may be used when. What they do is in `rules.py`."""
+"""T-27, T-28: which Milestone may be used when. What they do is in `effects.py`."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import SETBACK_NAMES
 from ecliptic.games.transit.facts import slot_number, wild_face
+from ecliptic.games.transit.ids import wild_index, wild_milestone
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
     card_name,
@@ -16,7 +17,7 @@ from ecliptic.games.transit.names import (
     read_milestone,
     setback_name,
 )
-from ecliptic.games.transit.rules import Transit, wild_index, wild_milestone
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Args, fact
 

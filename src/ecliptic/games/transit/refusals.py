@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import wild_milestone
 from ecliptic.games.transit.milestones import can_happen, season
 from ecliptic.games.transit.names import card_name, milestone_name
-from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE, Refusal, refuse
 
