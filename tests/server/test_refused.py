@@ -290,7 +290,7 @@ def test_every_record_is_read_or_refused(world: World) -> None:
 
 
 def greeted(client: TestClient) -> int:
-    """How a socket is closed whose first message is no hello."""
+    """How a socket is closed whose first message is not a hello."""
     try:
         with client.websocket_connect("/api/tables/x/live") as there:
             there.send_text("no hello")

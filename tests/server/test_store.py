@@ -129,7 +129,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="newer version"):
         run(f"sqlite:{path}", lambda store: store.ping())
     path.write_bytes(b"this is no database, it only stands where one should be" * 20)
-    with pytest.raises(BadSettings, match=r"is no database|cannot be used"):
+    with pytest.raises(BadSettings, match=r"is not a database|cannot be used"):
         run(f"sqlite:{path}", lambda store: store.ping())
 
 

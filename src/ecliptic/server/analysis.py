@@ -120,7 +120,7 @@ class Analyses:
 
     async def of(self, name: str, record: str, who: str = "") -> AsyncGenerator[bytes, None]:
         """One line of JSON for each event of this table's game, which this address wants; when nobody listens any more
-        the work ends. Work that failed ends early with what there is, and is done anew when somebody asks again.
+        the work ends. Work that failed ends early with what there is, and is done again when somebody asks again.
         """
         job = self._jobs.get(name)
         if job is None:

@@ -198,7 +198,7 @@ class Service:
         return await self.tables.look(table, see)
 
     async def _invited(self, table: str, seat: int, token: str) -> None:
-        """Raises `Denied` for a token that is no invitation to this seat."""
+        """Raises `Denied` for a token that is not an invitation to this seat."""
         if token and (await self._pass(table, token, "invite")).seat != seat:
             raise Denied("no_invitation", "other-invitation")
 
@@ -370,7 +370,7 @@ def _must_be_free(table: Table, seat: int, invitation: str) -> None:
 
 
 def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
-    """What a seat asks for, checked anew whenever the table had to be read again."""
+    """What a seat asks for, checked again whenever the table had to be read again."""
     return lambda table: command(_still(table, who))
 
 
@@ -393,8 +393,8 @@ def _game_info(game: Game, words: Catalogue) -> messages.GameInfo:
 
 
 def _option(game: Game, option: Option, words: Catalogue) -> messages.OptionInfo:
-    usual = game.check_options({})
-    seats = [game.seats_for({**usual, option.name: choice}) for choice in option.choices]
+    defaults = game.check_options({})
+    seats = [game.seats_for({**defaults, option.name: choice}) for choice in option.choices]
     depends = len(set(seats)) > 1
     explained = words.attribute(f"option-{option.name}", "help")
     return messages.OptionInfo(

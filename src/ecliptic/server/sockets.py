@@ -155,7 +155,7 @@ class Socket:
                 await self._fresh()
 
     async def _fresh(self) -> None:
-        """The newest frame. Who cannot be given one is sent away, to come back and ask anew."""
+        """The newest frame. Who cannot be given one is sent away, to come back and ask again."""
         try:
             await self._service.tables.show_to(self._table, self)
         except Exception as error:

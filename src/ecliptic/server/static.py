@@ -36,7 +36,7 @@ class StaticFiles:
             return PlainTextResponse("method not allowed\n", 405)
         file = self._file(path)
         if file is None and (path.startswith((ASSETS, "api/")) or path == "api"):
-            return PlainTextResponse("there is nothing here\n", 404)
+            return PlainTextResponse("page not found\n", 404)
         file = file or self._file("index.html")
         if file is None:
             return PlainTextResponse(MISSING, 404)

@@ -37,7 +37,7 @@ SWEEP_SECONDS = 1.0
 PRUNE_SECONDS, PRUNED_AT_ONCE = 3600.0, 50
 """How often tables are looked for that were kept long enough, and how many of them go before others get a turn."""
 ALIVE_SECONDS, GONE_SECONDS = 2.0, 1.0
-"""How often a process says that it lives; how long a player may be gone unnoticed, to load a page anew."""
+"""How often a process says that it lives; how long a player may be gone unnoticed, to reload a page."""
 GONE = "gone"
 """What processes tell each other of a table that was removed."""
 TRIES = 20
@@ -206,7 +206,7 @@ class TableManager:
         return table
 
     async def whole(self, name: str) -> Table:
-        """A table of its own with its whole log, read anew."""
+        """A table of its own with its whole log, read again."""
         found = await self.store.secret(name)
         if found is None:
             raise NotFound(name)
@@ -235,7 +235,7 @@ class TableManager:
     ) -> None:
         """Does something at a table and stores it. Raises `Stale`, `NotFound`, `StoreDown` or what the command raises.
 
-        If another process was first, the table is read again and the command judged anew. What brings tokens that were
+        If another process was first, the table is read again and the command judged again. What brings tokens that were
         given out for the same already is done; tokens that are good for something else are refused.
         """
         live = self.live(name)

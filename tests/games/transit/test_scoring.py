@@ -32,7 +32,7 @@ def earned(played: str, card: str, **more: Any) -> int:
         ("8H 7H 7C", "6H", 0),
         ("2H 3H 4H 6H", "5H", 5),  # 2 3 4 6 was none, and 4 6 5 is only its end
         ("1H 2H", "4H", 0),
-        ("8H 1H", "2H", 0),  # the ace is no nine
+        ("8H 1H", "2H", 0),  # the ace is not a nine
         ("3H 1H", "2H", 3),
         ("1H 2H 3H 4H 5H", "6H", 6),
         ("4H 2H 3H", "4D", 3),  # the second 4 stops the run at three

@@ -85,7 +85,7 @@ class PostgresStore:
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """Waits its turn for as long as that takes: much to do is no failure. Each one before it has its own limits."""
+        """Waits as long as it takes: a long queue is not a failure, and each one in it has its own limits."""
         try:
             async with self._pool.acquire() as db:
                 yield db

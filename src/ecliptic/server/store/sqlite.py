@@ -53,7 +53,7 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             raise BadSettings(f"the database {self._path} cannot be used: {error}") from None
         except sqlite3.DatabaseError as error:
-            raise BadSettings(f"{self._path} is no database of Ecliptic: {error}") from None
+            raise BadSettings(f"{self._path} is not a database of Ecliptic: {error}") from None
         except OSError as error:
             raise BadSettings(f"the database {self._path} cannot be opened: {error.strerror}") from None
         self._db = db
