@@ -77,7 +77,7 @@ __all__ = [
 
 
 def bot(name: str = "medium", game: str = "", **settings: object) -> Bot:
-    """A player that is no person: `bot("hard", seed=1).choose(s.known_to(seat), seat)`."""
+    """A player that is not a person: `bot("hard", seed=1).choose(s.known_to(seat), seat)`."""
     from ecliptic.bots import bot as make
 
     return make(name, game, **settings)

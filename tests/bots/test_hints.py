@@ -86,7 +86,7 @@ def test_who_is_not_asked_gets_no_hint() -> None:
 
 @pytest.mark.parametrize(("mode", "phase"), [("three", P_ANSWER), ("snap", P_RACE)])
 def test_nobody_is_advised_in_a_quiz_or_a_race(mode: str, phase: int) -> None:
-    """The simulations know the key of the quiz, so they must not be asked; and a call is no matter of thought."""
+    """The simulations know the key of the quiz, so they must not be asked; and a call does not depend on thinking."""
     game = ecliptic.game("ephemeris")
     state, luck = game.start(2, {"mode": mode}), Luck(4)
     while not isinstance(state, Mode) or state.phase != phase:

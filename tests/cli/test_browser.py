@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from ecliptic.cli.language import say
-from ecliptic.server import pages
+from ecliptic.server import static
 from tests.server.kit import free_port
 
 INDEX = "<!doctype html><title>a page</title>"
@@ -24,7 +24,7 @@ INDEX = "<!doctype html><title>a page</title>"
 @pytest.fixture
 def built() -> Iterator[None]:
     """The page as it was built; a stand-in where it was not."""
-    index = pages.BUILT / "index.html"
+    index = static.BUILT / "index.html"
     if index.is_file():
         yield
         return

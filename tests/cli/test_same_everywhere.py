@@ -12,11 +12,11 @@ import ecliptic
 from ecliptic.bots import arena, bot, bot_seed
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, replay
-from ecliptic.server import desk, wire
-from ecliptic.server.house import House
+from ecliptic.server import messages, service
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import make
+from ecliptic.server.tables import TableManager
 from ecliptic.table import Table
 from ecliptic.table.events import Moment, is_decision
 from tests.cli.conftest import Run
@@ -70,32 +70,32 @@ def at_a_table(name: str, bots: Sequence[str], options: dict[str, str], moves: S
 
 
 def on_a_server(database: str, name: str, bots: Sequence[str], options: dict[str, str], moves: Sequence[str]) -> str:
-    """Through the desk that HTTP and sockets talk to; the bots think in processes of their own."""
+    """Through the service that HTTP and sockets talk to; the bots think in processes of their own."""
     game = ecliptic.game(name)
 
     async def go() -> str:
-        house = House(Settings(database=database, pause_ms=1), make(database), Metrics())
-        await house.start()
+        tables = TableManager(Settings(database=database, pause_ms=1), make(database), Metrics())
+        await tables.start()
         try:
-            return await play(desk.Desk(house))
+            return await play(service.Service(tables))
         finally:
-            await house.stop()
+            await tables.stop()
 
-    async def play(at: desk.Desk) -> str:
-        seats = [wire.SeatWish("me"), *(wire.SeatWish("bot", level) for level in bots)]
-        opened = await at.open(wire.NewTable(name, "Ada", seats, game.check_options(options)))
+    async def play(at: service.Service) -> str:
+        seats = [messages.SeatWish("me"), *(messages.SeatWish("bot", level) for level in bots)]
+        opened = await at.open(messages.NewTable(name, "Ada", seats, game.check_options(options)))
         me = await at.seat(opened.table, opened.token)
-        await at.do(opened.table, me, wire.Begin())
+        await at.do(opened.table, me, messages.Begin())
         coming = iter(moves)
         while True:
-            waits, over = await at.house.look(opened.table, lambda table: (table.chores(), table.status == "over"))
+            waits, over = await at.tables.look(opened.table, lambda table: (table.chores(), table.status == "over"))
             if over:
-                return str(await at.house.look(opened.table, lambda table: table.record(0).to_text()))
+                return str(await at.tables.look(opened.table, lambda table: table.record(0).to_text()))
             if waits:
                 await asyncio.sleep(0.005)
                 continue
-            frame = await at.house.frame(opened.table, me.viewer)
-            await at.do(opened.table, me, wire.Act(frame.seq, next(coming)))
+            frame = await at.tables.frame(opened.table, me.viewer)
+            await at.do(opened.table, me, messages.Act(frame.seq, next(coming)))
 
     return asyncio.run(asyncio.wait_for(go(), 300))
 

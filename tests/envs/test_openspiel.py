@@ -214,7 +214,7 @@ def test_what_others_did_unseen_in_the_true_world_is_not_told_in_another() -> No
 @every_variant
 @pytest.mark.filterwarnings("ignore")  # Shimmy's own, about how it names agents and deprecated calls
 def test_shimmy_brings_it_back_to_pettingzoo(variant: Variant, seats: int) -> None:
-    """By name and settings: it loads the game anew at every reset, and forgets those of a game that it is handed."""
+    """By name and settings: it loads the game again at every reset, and forgets those of a game that it is handed."""
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0  # warns when it is imported
 
     env = OpenSpielCompatibilityV0(game_name=variant.name, config={"players": seats, **SHORT.get(variant.name, {})})

@@ -104,7 +104,7 @@ def changed(old: str, new: str) -> str:
         (changed("0 rise", "zero rise"), "line 8: a seat should be a number, not 'zero'"),
         (changed("0 rise", "7 rise"), "line 8: there is no seat 7"),
         (changed("0 rise", "15 rise"), "line 8: there is no seat 15"),
-        (changed("end 0 1", "end 0 one"), "line 15: '0 one' is no list of results"),
+        (changed("end 0 1", "end 0 one"), "line 15: '0 one' is not a list of results"),
         (changed("end 0 1", "end 0 1\n* roll 1"), "line 16: nothing can follow the end of the game"),
     ],
 )

@@ -71,7 +71,7 @@ def test_a_seat_is_told_about_moves_and_given_a_hint(serve: Serve, sqlite: str, 
         for there in sockets:
             await there.close()
         again = httpx.get(f"{server.url}/api/tables/{table}/frame", headers=bearer(tokens[asked])).json()
-        presence: dict[str, object] = {"here": []}  # who is connected is no part of the game
+        presence: dict[str, object] = {"here": []}  # who is connected is not part of the game
         assert again | presence == frames[asked] | presence, "asking changes nothing"
 
     asyncio.run(go())

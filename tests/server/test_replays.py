@@ -16,7 +16,7 @@ from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, play, replay, verify
 from ecliptic.kernel.state import NATURE
-from ecliptic.server.analyses import Analyses, Analyst, Failed
+from ecliptic.server.analysis import Analyses, Analyst, Failed
 from tests.server.kit import Server, bearer, open_table
 from tests.table.games import ALL
 

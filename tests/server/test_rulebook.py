@@ -16,7 +16,7 @@ from ecliptic.kernel.catalogue import catalogue
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SPECTATOR, State
 from ecliptic.server import rulebook
-from ecliptic.server.wire import Section
+from ecliptic.server.messages import Section
 from ecliptic.testing import load_kit
 from ecliptic.testing.kit import some_actor
 from tests.server.kit import Server

@@ -14,8 +14,9 @@ from websockets.sync.client import connect
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
-from ecliptic.server import guard, store
+from ecliptic.server import clock, store
 from ecliptic.server.store import Head, New, Pass, Write
+from ecliptic.server.tokens import digest, fresh_id, fresh_token
 from ecliptic.table import Change, Table, Wish, encode
 from ecliptic.table import journal as j
 from ecliptic.testing import load_kit
@@ -51,11 +52,11 @@ async def keep(database: str, name: str, journals: Sequence[tuple[j.AnyEntry, ..
     """Stores tables, at which the token is the viewer's; their names, equally long."""
     there = store.make(database)
     await there.start(lambda table, seq: None, lambda *news: None)
-    names = [guard.fresh_id() for _ in journals]
+    names = [fresh_id() for _ in journals]
     for table, entries in zip(names, journals, strict=True):
-        change = encode(Change(1, guard.now_ms(), entries))
-        good = Pass(guard.digest(token), "seat", VIEWER, guard.now_ms() + guard.DAY_MS)
-        head = Head("playing", guard.now_ms(), None)
+        change = encode(Change(1, clock.now_ms(), entries))
+        good = Pass(digest(token), "seat", VIEWER, clock.now_ms() + clock.DAY_MS)
+        head = Head("playing", clock.now_ms(), None)
         assert await there.write(Write(table, 1, change, head, New(name, SEED.secret, False, b"{}"), [good]))
     await there.stop()
     return names
@@ -82,7 +83,7 @@ def told(server: Server, table: str, token: str, wishes: list[Wish]) -> str:
 @pytest.mark.parametrize("name", HIDING)
 def test_answers_and_replays_tell_nothing_hidden(serve: Callable[..., Server], sqlite: str, name: str) -> None:
     here, there = alike(name)
-    token = guard.fresh_token()
+    token = fresh_token()
     journals = [tuple(here._noted), tuple(there._noted), played_out(here), played_out(there)]
     one, other, one_over, other_over = asyncio.run(keep(sqlite, name, journals, token))
     server = serve(sqlite, "--pause", "600000")

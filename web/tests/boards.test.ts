@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/boards";
-import type { Move } from "../src/wire";
+import type { Move } from "../src/messages";
 import { sit, type Given } from "./sitting";
 
 const FRAMES = import.meta.glob<Record<string, Given>>("./fixtures/boards/*.json", { eager: true, import: "default" });

@@ -1,7 +1,7 @@
 // What others do goes by one step at a time.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Director, steps_of, type Pace } from "../src/lib/director.svelte";
-import type { Fact, Frame, LogEntry, View } from "../src/wire";
+import type { Fact, Frame, LogEntry, View } from "../src/messages";
 
 const view = (phase: string): View => ({ viewer: 0, phase });
 const frame = (phase: string, more: Partial<Frame> = {}) => ({ seq: 1, status: "playing", seat: 0, legal: [], asked: [], ...more, view: view(phase) }) as unknown as Frame;

@@ -13,7 +13,7 @@ import type { BoardModule } from "../src/boards";
 import type { Showing } from "../src/lib/director.svelte";
 import type { Sitting } from "../src/lib/sitting";
 import { matching } from "../src/lib/voice";
-import type { Answer, Fact, LogEntry, Move, Wish } from "../src/wire";
+import type { Answer, Fact, LogEntry, Move, Wish } from "../src/messages";
 import made from "./fixtures/ephemeris.json";
 import { sit as still, type Given as Shared } from "./sitting";
 

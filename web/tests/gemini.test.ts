@@ -5,7 +5,7 @@ import * as board from "../src/boards/gemini/Board.svelte";
 import RoundOver from "../src/boards/gemini/RoundOver.svelte";
 import { Choices, uses, type Card } from "../src/boards/gemini/uses";
 import type { GeminiView } from "../src/boards/gemini/view";
-import type { Fact, LogEntry, Move } from "../src/wire";
+import type { Fact, LogEntry, Move } from "../src/messages";
 import made from "./fixtures/boards/gemini.json";
 import { sit, type Given } from "./sitting";
 

@@ -8,7 +8,7 @@ import { earners, pieces_of } from "../src/lib/pieces";
 import { reason } from "../src/lib/hint";
 import { turn } from "../src/lib/turn";
 import { signed, verdict } from "../src/lib/verdict";
-import type { Drawn, Fact, LogEntry, Mark, Move, Replay } from "../src/wire";
+import type { Drawn, Fact, LogEntry, Mark, Move, Replay } from "../src/messages";
 import fair from "./fixtures/fair.json";
 import { NOTHING, sit, VICTORY } from "./sitting";
 

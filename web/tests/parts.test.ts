@@ -8,7 +8,7 @@ import { memory } from "../src/lib/memory.svelte";
 import Language from "../src/parts/Language.svelte";
 import LastMove from "../src/parts/LastMove.svelte";
 import TableBar from "../src/parts/TableBar.svelte";
-import type { Fact, GameInfo, LogEntry } from "../src/wire";
+import type { Fact, GameInfo, LogEntry } from "../src/messages";
 import { NOTHING, sit } from "./sitting";
 
 afterEach(() => {

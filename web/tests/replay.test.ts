@@ -5,7 +5,7 @@ import { gap, result } from "../src/lib/analysis";
 import { say, t } from "../src/lib/words";
 import Chart from "../src/parts/Chart.svelte";
 import Judged from "../src/parts/Judged.svelte";
-import type { Mark } from "../src/wire";
+import type { Mark } from "../src/messages";
 import { NOTHING, sit } from "./sitting";
 
 const mark = (more: Partial<Mark>): Mark => ({ n: 1, seat: 0, whose: 0, luck: [0], regret: 0, values: [0.8], choices: [], ...more });

@@ -5,7 +5,7 @@ import { Catalogue } from "../src/lib/catalogue";
 import type { Sitting } from "../src/lib/sitting";
 import { matching, Voice } from "../src/lib/voice";
 import { words_of } from "../src/lib/words";
-import type { Answer, Frame, Move, Wish } from "../src/wire";
+import type { Answer, Frame, Move, Wish } from "../src/messages";
 
 /** A view of the real engine with the moves of seat 0; the result where the game is over. */
 export interface Given {

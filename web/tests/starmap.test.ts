@@ -8,7 +8,7 @@ import { closed_by } from "../src/boards/starmap/sheet";
 import { filled_last, gained_last, week_of } from "../src/boards/starmap/week";
 import type { Player, Sheet, StarmapView, Way } from "../src/boards/starmap/view";
 import type { BoardModule } from "../src/boards";
-import type { Fact, LogEntry } from "../src/wire";
+import type { Fact, LogEntry } from "../src/messages";
 import frames from "./fixtures/boards/starmap.json";
 import { sit, type Given } from "./sitting";
 

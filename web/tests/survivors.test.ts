@@ -15,7 +15,7 @@ import type { SurvivorsView } from "../src/boards/survivors/view";
 import type { Sitting } from "../src/lib/sitting";
 import { matching, Voice } from "../src/lib/voice";
 import { words_of } from "../src/lib/words";
-import type { Fact, Frame, Move, Wish } from "../src/wire";
+import type { Fact, Frame, Move, Wish } from "../src/messages";
 import made from "./fixtures/survivors.json";
 
 interface Given {

@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from ecliptic.bots import DEFAULT, bot
 from ecliptic.cli.language import say
-from ecliptic.server.remote import Remote, sit
+from ecliptic.client import Client, sit
 
 
 def run(asked: Namespace) -> int:
@@ -17,6 +17,6 @@ def run(asked: Namespace) -> int:
     name = asked.name or say("bot-called", level=level)
     place = sit(asked.server, asked.table, asked.seat, invitation, level, name)
     print(say("bot-seated", number=asked.seat), flush=True)
-    result = Remote(place, level).play()
+    result = Client(place, level).play()
     print(say("bot-over", result=" ".join(f"{value:g}" for value in result)))
     return 0

@@ -12,9 +12,9 @@ import webbrowser
 from argparse import Namespace
 
 from ecliptic.cli.language import BadUsage, say
-from ecliptic.server.pages import BUILT
 from ecliptic.server.run import serve
 from ecliptic.server.settings import Settings
+from ecliptic.server.static import BUILT
 
 HOST, DEFAULT_PORT = "127.0.0.1", 8000
 

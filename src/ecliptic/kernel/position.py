@@ -156,7 +156,7 @@ class Cells(Code):
 class Counts(Code):
     """Things of which there may be several of a kind: how many of each, in so many bits.
 
-    `none` is kept for null; whatever is no such count is written as that.
+    `none` is kept for null; whatever is not such a count is written as that.
     """
 
     names: Labels

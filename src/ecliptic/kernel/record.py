@@ -156,7 +156,7 @@ class _Reader:
             try:
                 record.result = [float(value) for value in rest.split()]
             except ValueError:
-                raise self._wrong(f"'{rest}' is no list of results") from None
+                raise self._wrong(f"'{rest}' is not a list of results") from None
         elif word == "*":
             record.events.append((NATURE, rest))
         else:

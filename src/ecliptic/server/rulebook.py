@@ -10,8 +10,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ecliptic.kernel.facts import RULE_ID
-from ecliptic.server.house import the_game
-from ecliptic.server.wire import Rules, Section
+from ecliptic.server.messages import Rules, Section
+from ecliptic.server.tables import the_game
 
 _LABEL = re.compile(rf"[\s*`\[(]*({RULE_ID})(?![\w-])")
 """An id at the beginning of a paragraph, an item, or a row states the rule; anywhere else it mentions it."""

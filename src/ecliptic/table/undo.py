@@ -5,7 +5,7 @@ that its maker did not do: a card turned up, a roll, an answer of another seat, 
 Before that, the others are asked if what is taken back is something that they have seen, or that they did themselves.
 
 What others did unseen in the same simultaneous turn stays if they could not have known of what is taken back: then it
-was no answer to it. If they learned of it, whatever they did since goes as well. Who is asked, and what the seat is
+was not an answer to it. If they learned of it, whatever they did since goes as well. Who is asked, and what the seat is
 told, never depends on what the seat did not see.
 """
 

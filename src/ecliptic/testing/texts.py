@@ -30,7 +30,7 @@ def check_moves(kit: Kit, seed: int) -> None:
                 if spelled.setdefault(text, action) != action:
                     raise spot.wrong(f"{called(seat)} has two moves spelled {text!r}: {spelled[text]} and {action}")
                 if text != " ".join(text.split()) or not text or "#" in text or text == "?":
-                    raise spot.wrong(f"{text!r} is no spelling that a record could hold")
+                    raise spot.wrong(f"{text!r} is not a spelling that a record could hold")
                 found = game.parse(spot.state, seat, f"  {text} ")
                 if found != action:
                     raise spot.wrong(f"move {action} of {called(seat)} is spelled {text!r}, which reads as {found}")
@@ -42,7 +42,7 @@ GARBAGE = ("", " ", "?", "0", "-1", "1e9", "play", "é♠", "\x00", "a" * 2000, 
 
 
 def check_garbage(kit: Kit, seed: int) -> None:
-    """Text that is no move is told so, and nothing worse happens."""
+    """Text that is not a move is told so, and nothing worse happens."""
     for spot in looks(kit, seed, 0.3):
         luck = spot.luck
         for seat in seats_in(spot.state.actors()):
@@ -52,12 +52,12 @@ def check_garbage(kit: Kit, seed: int) -> None:
                     action = kit.game.parse(spot.state, seat, garbage)
                 except InvalidMove as error:
                     if not str(error).strip():
-                        raise spot.wrong(f"{garbage!r} is no move, but nobody says why") from None
+                        raise spot.wrong(f"{garbage!r} is not a move, but nobody says why") from None
                     continue
                 except Exception as error:
                     raise spot.wrong(f"reading {garbage!r} as a move fails: {error!r}") from error
                 if not 0 <= action < spot.state.action_count():
-                    raise spot.wrong(f"{garbage!r} reads as {action}, which is no action")
+                    raise spot.wrong(f"{garbage!r} reads as {action}, which is not an action")
 
 
 def check_spellings(kit: Kit, seed: int) -> None:

@@ -15,7 +15,7 @@ from ecliptic.kernel.bits import size
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import NATURE
-from tests.games.gemini.table import GAME, table
+from tests.games.gemini.helpers import GAME, table
 
 
 def edition_file(folder: Path, text: str) -> Path:

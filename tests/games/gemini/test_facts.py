@@ -17,8 +17,8 @@ from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, run
 from ecliptic.testing import Variant
+from tests.games.gemini.helpers import GAME, args, busy, do, faults, program, settle, table, the, told
 from tests.games.gemini.kit import KIT
-from tests.games.gemini.table import GAME, args, busy, do, faults, program, settle, table, the, told
 
 ENGLISH = catalogue("gemini")
 

@@ -29,7 +29,7 @@ from ecliptic.kernel.bits import members
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, perft, run
 from ecliptic.kernel.state import NATURE
-from tests.games.gemini.table import GAME
+from tests.games.gemini.helpers import GAME
 
 OPTIONS: list[dict[str, object]] = [
     {},

@@ -11,7 +11,7 @@ import pytest
 from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
-from tests.games.gemini.table import GAME, actor, busy, do, look, program, table
+from tests.games.gemini.helpers import GAME, actor, busy, do, look, program, table
 
 
 def test_a_position_with_an_undo_survives_being_written_down() -> None:

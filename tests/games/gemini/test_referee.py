@@ -12,8 +12,8 @@ from ecliptic.games.gemini.scoring import points
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
+from tests.games.gemini.helpers import GAME
 from tests.games.gemini.referee import Referee
-from tests.games.gemini.table import GAME
 
 OPTIONS: list[dict[str, object]] = [
     {},

@@ -10,7 +10,7 @@ from ecliptic.games.gemini.scoring import level_of, points
 from ecliptic.kernel.errors import BadSeats, IllegalAction
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import NATURE
-from tests.games.gemini.table import (
+from tests.games.gemini.helpers import (
     GAME,
     actor,
     can,

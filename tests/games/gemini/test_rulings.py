@@ -7,7 +7,7 @@ import pytest
 from ecliptic.games.gemini.data import card_count
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.scoring import points
-from tests.games.gemini.table import (
+from tests.games.gemini.helpers import (
     GAME,
     actor,
     can,

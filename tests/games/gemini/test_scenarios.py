@@ -6,7 +6,7 @@ import pytest
 
 from ecliptic.games.gemini.scoring import points
 from ecliptic.kernel.errors import IllegalAction
-from tests.games.gemini.table import GAME, can, choices, dealt, do, look, program, settle, table, why
+from tests.games.gemini.helpers import GAME, can, choices, dealt, do, look, program, settle, table, why
 
 
 def test_scenario_01_four_players() -> None:

@@ -69,7 +69,7 @@ def test_S53_a_seventh_v_naut_has_no_engineer() -> None:
     [
         ({"crystals": 25, "phase": "prepare"}, r"crystals that players\[0\] could trade is 25, but should be 0 to 24"),
         ({"phase": "cells", "reward": 3}, "shape does not go with the phase cells"),
-        ({"phase": "cells", "reward": 3, "shape": "O1"}, "shape is no tile of the size earned"),
+        ({"phase": "cells", "reward": 3, "shape": "O1"}, "shape is not a tile of the size earned"),
         ({"phase": "drawing", "reward": 1}, "no board could be used"),
         ({"phase": "rescue"}, "rescues belong to the phase rescue"),
         ({"phase": "prepare", "dice": [1]}, "dice does not go with the phase prepare"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.names import card_name, milestone_name
 from ecliptic.games.transit.rules import Transit
@@ -122,19 +122,19 @@ def until(s: Transit, stop: Callable[[Transit], bool], seed: int = 1) -> Transit
 
 def marks(s: Transit) -> list[int]:
     """The markers of the 17th, 18th, 19th and 21st Century."""
-    return [s.at[b.MARK + track] for track in range(b.TRACKS)]
+    return [s.at[c.MARK + track] for track in range(c.TRACKS)]
 
 
 def hand(s: Transit, seat: int) -> list[str]:
-    return [card_name(card) for card in members(s.at[b.HAND + seat])]
+    return [card_name(card) for card in members(s.at[c.HAND + seat])]
 
 
 def hand_sizes(s: Transit) -> list[int]:
-    return [s.at[b.COUNT + seat] for seat in range(s.seats)]
+    return [s.at[c.COUNT + seat] for seat in range(s.seats)]
 
 
 def milestones(s: Transit, seat: int) -> list[str]:
-    return [milestone_name(m) for m in members(s.at[b.MHAND + seat])]
+    return [milestone_name(m) for m in members(s.at[c.MHAND + seat])]
 
 
 def phase(s: Transit) -> str:

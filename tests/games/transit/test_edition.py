@@ -1,4 +1,4 @@
-"""The edition: what a corrected one changes, and what is no edition."""
+"""The edition: what a corrected one changes, and what is not an edition."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.games.transit.board import MMAY
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import MILESTONE_NAMES
 from ecliptic.games.transit.names import card_name
 from ecliptic.games.transit.rules import Transit
@@ -224,7 +224,7 @@ def test_T31_what_comes_to_an_empty_hand_is_new() -> None:
 def test_A13_a_milestone_that_comes_to_an_empty_hand_is_from_the_deck_it_was_drawn_from() -> None:
     s = turn(A, ["7H", "7D", "8S", "8C"], "8H", marks=[6, 0, 0, 0])
     play(s, "play 7H", "milestone stellae-novae", "play 7D", "play 8S", "pass", "use stellae-novae", "sun 2D")
-    assert s.at[MMAY + B * 4 + A] == 0
+    assert s.at[c.MMAY + B * 4 + A] == 0
 
 
 def test_T31_congress_discards_are_facedown() -> None:

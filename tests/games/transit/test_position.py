@@ -1,4 +1,4 @@
-"""Positions as data: there and back, and what is no position."""
+"""Positions as data: there and back, and what is not a position."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.luck import Luck
@@ -53,11 +53,11 @@ def test_random_games_of_every_variant_conserve_and_explain(variant: Variant) ->
 def hands_are_right(s: Transit) -> None:
     """Counts agree with sets, the row with the total, and no marker of a Century that is not played moves."""
     for seat in range(s.seats):
-        assert s.at[b.COUNT + seat] == len(members(s.at[b.HAND + seat]))
-        assert s.at[b.MCOUNT + seat] == len(members(s.at[b.MHAND + seat]))
-    assert s.total == sum(s.at[b.ROW + i] % 8 + 1 for i in range(s.row_size)) <= 31
+        assert s.at[c.COUNT + seat] == len(members(s.at[c.HAND + seat]))
+        assert s.at[c.MCOUNT + seat] == len(members(s.at[c.MHAND + seat]))
+    assert s.total == sum(s.at[c.ROW + i] % 8 + 1 for i in range(s.row_size)) <= 31
     played = {s.track(seat) for seat in range(s.seats)}
-    assert not any(s.at[b.MARK + track] for track in range(4) if track not in played)
+    assert not any(s.at[c.MARK + track] for track in range(4) if track not in played)
 
 
 def points_are_told(before: Transit, after: Transit, seat: int, action: int) -> None:

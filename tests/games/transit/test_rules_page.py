@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
 from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
 from ecliptic.games.transit.game import TransitGame
@@ -148,7 +148,7 @@ def test_worked_example(example: list[str]) -> None:
     state = count([int(r) for r in row.split()], int(played), SETBACK_NAMES[int(under[1]) - 1] if under else None)
     assert state.total + int(played) == int(total)
     state.apply(3, state.legal(3)[0])
-    assert state.at[b.MARK + 3] == int(points)
+    assert state.at[c.MARK + 3] == int(points)
 
 
 def test_the_example_count() -> None:
@@ -160,10 +160,10 @@ def test_the_example_count() -> None:
     state = GAME.position({"seats": 4, "phase": "turn", "round": 1, "hands": hands})
     for row, card in zip(found, cards, strict=True):
         seat = "ABCD".index(row[0])
-        before = state.at[b.MARK + seat]
+        before = state.at[c.MARK + seat]
         assert state.total + int(row[1]) == int(row[2])
         state.apply(seat, GAME.parse(state, seat, f"play {card}"))
-        assert state.at[b.MARK + seat] - before == int(row[3])
+        assert state.at[c.MARK + seat] - before == int(row[3])
     assert (state.row_size, state.turn) == (0, 1)
 
 

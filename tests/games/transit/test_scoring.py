@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
-from ecliptic.games.transit.board import ROW
 from ecliptic.games.transit.names import card_name
 from ecliptic.games.transit.rules import Transit
 from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, told, turn
@@ -32,7 +32,7 @@ def earned(played: str, card: str, **more: Any) -> int:
         ("8H 7H 7C", "6H", 0),
         ("2H 3H 4H 6H", "5H", 5),  # 2 3 4 6 was none, and 4 6 5 is only its end
         ("1H 2H", "4H", 0),
-        ("8H 1H", "2H", 0),  # the ace is no nine
+        ("8H 1H", "2H", 0),  # the ace is not a nine
         ("3H 1H", "2H", 3),
         ("1H 2H 3H 4H 5H", "6H", 6),
         ("4H 2H 3H", "4D", 3),  # the second 4 stops the run at three
@@ -177,7 +177,7 @@ def lay(faces: list[int], setback: str | None = None, hubble: bool = False, **op
     """A row of these cards as they come, repeated faces allowed, with nobody caring who played them."""
     s = at(phase="turn", hands=["1H", "", "", ""], setback=setback, hubble=hubble, options=options)
     for i, face in enumerate(faces):
-        s.at[ROW + i] = face
+        s.at[c.ROW + i] = face
     s.row_size, s.total = len(faces), sum(face % 8 + 1 for face in faces)
     return s
 

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import SETBACK_NAMES
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import BadOption, BadSeats
@@ -68,7 +68,7 @@ def test_T01_the_hourglass_starts_at_ten_and_the_centuries_at_zero(seats: int) -
 
 def test_T02_with_three_players_the_21st_is_not_used() -> None:
     s = start(3)
-    assert [s.at[b.MLEFT + deck] for deck in range(4)] == [7, 7, 7, 0]
+    assert [s.at[c.MLEFT + deck] for deck in range(4)] == [7, 7, 7, 0]
     assert [track.century for track in GAME.view(s, A).tracks] == ["17", "18", "19"]
 
 

@@ -1,7 +1,7 @@
 // The boards, each loaded when its game is opened. A board is a component with one property, the sitting; a few facts for the
 // bar over the table; and, if it likes, summaries and an ending. docs/web.md says more.
 import type { Component } from "svelte";
-import type { Fact, View } from "../wire";
+import type { Fact, View } from "../messages";
 import * as api from "../lib/api";
 import type { Catalogue } from "../lib/catalogue";
 import type { Seam } from "../lib/director.svelte";

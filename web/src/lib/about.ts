@@ -1,6 +1,6 @@
 // What a thing on the board is: `<button {...about("milestone-iss", effect)}>` opens a small card beside it when it is tapped or
 // focused. The message has its name; its attributes and the facts say the rest.
-import type { Fact } from "../wire";
+import type { Fact } from "../messages";
 
 export interface About {
   "data-about": string;

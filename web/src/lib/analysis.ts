@@ -1,5 +1,5 @@
 // Luck and decisions of a finished game, judged by the server event by event.
-import type { Fact, Mark, Unit } from "../wire";
+import type { Fact, Mark, Unit } from "../messages";
 import * as api from "./api";
 import { t } from "./words";
 

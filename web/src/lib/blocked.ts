@@ -1,5 +1,5 @@
 // For a thing that cannot be used: hover, focus and tap show why. `wish` is what it would be if it could.
-import type { Wish } from "../wire";
+import type { Wish } from "../messages";
 import type { Sitting } from "./sitting";
 
 export function blocked(node: Element, given: { sitting: Pick<Sitting, "explain">; wish: Wish | null }) {

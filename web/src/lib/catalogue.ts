@@ -1,7 +1,7 @@
 // Sentences from facts: the messages of one language, in Project Fluent. The same files and the same rules as in the
 // terminal (src/ecliptic/kernel/catalogue.py), so a fact reads alike in both.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Fact, Move } from "../wire";
+import type { Arg, Fact, Move } from "../messages";
 
 export const ENGLISH = "en";
 /** English in brackets: whoever reads a sentence without them has found words that no catalogue holds. */

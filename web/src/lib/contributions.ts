@@ -1,5 +1,5 @@
 // What each player scored, from the facts that tell of points.
-import type { Fact, LogEntry } from "../wire";
+import type { Fact, LogEntry } from "../messages";
 import { parts_of } from "./pieces";
 
 const points = (fact: Fact) => Number(fact.args?.["points"] ?? 0);

@@ -1,7 +1,7 @@
 // What others do is shown one step at a time, at the reader's pace. The table does not wait: the page may be behind it, and
 // says so. Whoever has seen everything is level, and only then has moves.
 import { tick } from "svelte";
-import type { Event, Fact, Frame, LogEntry, View } from "../wire";
+import type { Event, Fact, Frame, LogEntry, View } from "../messages";
 
 export const PACES = ["slow", "normal", "fast", "step"] as const;
 export type Pace = (typeof PACES)[number];

@@ -2,7 +2,7 @@
 // and every outcome of chance follows from it and from what the players added.
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { Drawn, Replay } from "../wire";
+import type { Drawn, Replay } from "../messages";
 import { t } from "./words";
 
 const encode = (text: string) => new TextEncoder().encode(text);

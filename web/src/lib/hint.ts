@@ -1,5 +1,5 @@
 // Why a strong bot would do that, in a sentence.
-import type { Hinted } from "../wire";
+import type { Hinted } from "../messages";
 import type { Sitting } from "./sitting";
 
 export function reason({ options }: Hinted, { voice }: Pick<Sitting, "voice">): string {

@@ -2,7 +2,7 @@
 // of the table is up to the director.
 import { SvelteMap } from "svelte/reactivity";
 import type { BoardModule } from "../boards";
-import type { Answer, ClientMessage, Error as Refusal, Fact, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../wire";
+import type { Answer, ClientMessage, Error as Refusal, Fact, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../messages";
 import * as api from "./api";
 import type { Args, Catalogue } from "./catalogue";
 import { Director, type Seam, type Showing } from "./director.svelte";

@@ -29,18 +29,18 @@ export interface Wishes {
   language: string;
 }
 
-const USUAL: Wishes = {
+const DEFAULTS: Wishes = {
   name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true, pace: "normal", stop_counts: false, stop_rounds: false, language: "",
 };
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;
 
-function read<T>(key: string, usual: T): T {
+function read<T>(key: string, fallback: T): T {
   try {
     const found = localStorage.getItem(key);
-    return found === null ? usual : (JSON.parse(found) as T);
+    return found === null ? fallback : (JSON.parse(found) as T);
   } catch {
-    return usual;
+    return fallback;
   }
 }
 
@@ -59,7 +59,7 @@ export function fresh(): string {
 }
 
 class Memory {
-  wishes = $state<Wishes>({ ...USUAL, ...read<Partial<Wishes>>("wishes", {}) });
+  wishes = $state<Wishes>({ ...DEFAULTS, ...read<Partial<Wishes>>("wishes", {}) });
   held = $state<Held[]>(read<Held[]>("held", []));
   /** Finished games, newest first. */
   played = $state<Played[]>(read<Played[]>("played", []));

@@ -1,6 +1,6 @@
 // Everything on a board that can be used, moved, earned or explained is a piece: it carries data-piece="<kind>-<code>", named
 // like the arguments of facts and moves, so the page finds it by what it is told.
-import type { Arg, Fact } from "../wire";
+import type { Arg, Fact } from "../messages";
 import { kind_of, message_id, type Args } from "./catalogue";
 
 /** The name of a piece: `card-5H`, `slot-3`, `seat-1`. */

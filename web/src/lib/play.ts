@@ -1,5 +1,5 @@
 // From a wish to a seat.
-import type { Frame, GameInfo, NewTable, Seated, TableInfo } from "../wire";
+import type { Frame, GameInfo, NewTable, Seated, TableInfo } from "../messages";
 import * as api from "./api";
 import { fresh, memory, type Held } from "./memory.svelte";
 import { route } from "./route.svelte";

@@ -1,5 +1,5 @@
 // A finished game as a sitting: the same boards draw it, nothing can be done, and time goes both ways.
-import type { Answer, Frame, LogEntry, Move, Replay, SeatInfo, Still, Story, View } from "../wire";
+import type { Answer, Frame, LogEntry, Move, Replay, SeatInfo, Still, Story, View } from "../messages";
 import type { BoardModule } from "../boards";
 import * as api from "./api";
 import type { Catalogue } from "./catalogue";

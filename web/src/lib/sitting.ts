@@ -4,7 +4,7 @@
 // What a sitting tells is what is shown: while the moves of others are shown one after the other, `view`, `frame` and `log`
 // are those of the step that is on, and there are no moves.
 import type { BoardModule, MomentPart } from "../boards";
-import type { Answer, Fact, Frame, LogEntry, Move, SeatInfo, View, Wish } from "../wire";
+import type { Answer, Fact, Frame, LogEntry, Move, SeatInfo, View, Wish } from "../messages";
 import type { Args } from "./catalogue";
 import type { Showing } from "./director.svelte";
 import type { Voice } from "./voice";

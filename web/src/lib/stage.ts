@@ -1,6 +1,6 @@
 // How a step of the game is shown: pieces travel, dice tumble, points rise from the pieces that earned them and fly to the
 // score, and all of it is heard.
-import type { Arg, Fact } from "../wire";
+import type { Arg, Fact } from "../messages";
 import { facts_of, type Stage } from "./director.svelte";
 import { earners, find_piece, piece } from "./pieces";
 import { sound } from "./sound";

@@ -1,5 +1,5 @@
 // Whose turn it is, in words, for the band over the dock.
-import type { Fact } from "../wire";
+import type { Fact } from "../messages";
 import type { Sitting } from "./sitting";
 import { names, t } from "./words";
 

@@ -1,5 +1,5 @@
 // What a finished game owes to luck and to decisions, from the marks of its events.
-import type { Mark, Move, Unit } from "../wire";
+import type { Mark, Move, Unit } from "../messages";
 
 /** A decision that stands out. */
 export interface Notable {

@@ -1,5 +1,5 @@
 // Words for somebody at a table: a catalogue that knows the players and which of them reads it.
-import type { Arg, Fact, Move } from "../wire";
+import type { Arg, Fact, Move } from "../messages";
 import type { Args, Catalogue, Reader } from "./catalogue";
 
 export class Voice {

@@ -1,6 +1,6 @@
 // Sentences for what happens around a game: people come and go, ask, agree, talk.
 import type { Sitting } from "../lib/sitting";
-import type { LogEntry } from "../wire";
+import type { LogEntry } from "../messages";
 
 type Entry = NonNullable<LogEntry["entry"]>;
 

@@ -320,7 +320,7 @@ class Deal(Sky):
             seat += 1
 
     def deal_again(self) -> None:
-        """E-16: everything back into the packs; in the draft only the signs are named anew (E-38)."""
+        """E-16: everything back into the packs; in the draft only the signs are named again (E-38)."""
         seat: i64 = 0
         while seat < self.seats:
             base = seat * SLOTS

@@ -276,7 +276,7 @@ def _call(event: Event) -> list[Fact]:
 
 
 def _race_over(event: Event) -> list[Fact]:
-    """What came of the calls, once all have called or kept silent. Silence itself is no fact."""
+    """What came of the calls, once all have called or kept silent. Silence itself is not a fact."""
     before, after = event.before, event.after
     if isinstance(before, Snap) and isinstance(after, Snap) and after.barrier > before.barrier:
         return _snapped(before, after)

@@ -1,4 +1,4 @@
-"""Making a known position whole again: unknown hands of Games One and Two are dealt anew until they fit."""
+"""Making a known position whole again: unknown hands of Games One and Two are dealt again until they fit."""
 
 from __future__ import annotations
 

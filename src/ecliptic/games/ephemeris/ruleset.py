@@ -28,4 +28,4 @@ class Ruleset:
         """How often in a hundred a computer player of each level knows the answer."""
         self.quickness: vec[i64] = vec[i64]()
         self.spread: vec[i64] = vec[i64]()
-        """Milliseconds before a computer player of each level calls: the mean and the usual spread."""
+        """Milliseconds before a computer player of each level calls: the mean and the spread."""

@@ -337,7 +337,7 @@ def _check_cells(state: Starmap, at: int, where: str) -> None:
     require(offer and not chosen & ~offer, f"{where}.chosen must be some of the cells on offer")
     filled = offer & block(table, at, table[at + c.MAJOR])
     require(not filled, f"{where}.offer has a cell that is filled already")
-    require(offer in possible_offers(chart, table, at), f"{where}.offer is no layout of this plotting")
+    require(offer in possible_offers(chart, table, at), f"{where}.offer is not a layout of this plotting")
     left = not chosen or more_cells(chart, table, at)
     require(left, f"{where}.chosen leaves no cell to choose: the plotting would be over")
 

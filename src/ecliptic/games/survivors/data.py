@@ -210,7 +210,7 @@ def _starts(table: StartBoards) -> dict[str, Map]:
     for name, drawn in maps.items():
         if drawn not in images(first):
             raise BadEdition(
-                f"start board {name} is no mirror image of {first_name}, so the seats would not start equal"
+                f"start board {name} is not a mirror image of {first_name}, so the seats would not start equal"
             )
     return maps
 

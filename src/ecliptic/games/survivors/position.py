@@ -250,7 +250,7 @@ def from_dict(game: SurvivorsGame, data: Mapping[str, object]) -> Survivors:
     if state.simultaneous():
         state.before = sense.start_of_turns(state)
         for name, player in (part.before or {}).items():
-            require(name in map(str, range(state.seats)), f"before has {name!r}, which is no seat")
+            require(name in map(str, range(state.seats)), f"before has {name!r}, which is not a seat")
             _read_seat(state.before, int(name), player, lists, f"before.{name}")
             sense.check_seat(state, state.before, int(name), f"before.{name}")
             require(state.before[int(name) * STRIDE] == at.PREPARE, f"before.{name}.phase should be prepare")

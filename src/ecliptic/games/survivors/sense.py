@@ -113,7 +113,7 @@ def _check_tile(state: Survivors, row: vec[i64], base: int, where: str) -> None:
     able = phase != at.DRAWING or can_draw(kit, row, base, reward, solo)
     require(able, f"{where}.phase is drawing, but no board could be used")
     able = phase != at.LAYING or in_supply(kit, row, base, shape - 1, reward, solo)
-    require(able, f"{where}.shape is no tile of the size earned")
+    require(able, f"{where}.shape is not a tile of the size earned")
     row[base + at.FITS_] = 0
 
 

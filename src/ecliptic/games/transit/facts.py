@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
+from ecliptic.games.transit.ids import wild_milestone
 from ecliptic.games.transit.knowledge import next_drawer
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
@@ -16,7 +16,7 @@ from ecliptic.games.transit.names import (
     setback_effect,
     setback_name,
 )
-from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.state import NATURE
@@ -101,9 +101,9 @@ def _kept_one(seat: int, kept: str | None, discarded: str) -> Fact:
 
 
 def _picked(s: Transit, seat: int, slot: int) -> Fact:
-    held = s.at[b.SLOT + slot]
+    held = s.at[c.SLOT + slot]
     rule = {c.VENUS_IN_SOLE: "M17-6", c.ISS: "M21-1"}.get(s.task_card, "M21-3")
-    card = None if held >= b.DOWN else card_name(held)
+    card = None if held >= c.DOWN else card_name(held)
     return fact("picked", rule, seat=seat, slot=slot + 1, card=card, milestone=milestone_name(s.task_card))
 
 
@@ -118,7 +118,7 @@ def _play(s: Transit, seat: int, action: int) -> list[Fact]:
     told = _told_play(s, seat, action, card, probe.total)
     if action >= c.S_TRADE or c.A_TRADE <= action < c.A_WILD:
         slot = action - c.S_TRADE if action >= c.S_TRADE else (action - c.A_TRADE) // 32
-        probe.at[b.SLOT + slot] = b.UNKNOWN  # a Sun that was traded away clouds nothing
+        probe.at[c.SLOT + slot] = c.UNKNOWN  # a Sun that was traded away clouds nothing
     return [told, *_earned(probe, seat, card)]
 
 
@@ -127,9 +127,9 @@ def _played_card(s: Transit, action: int) -> tuple[int, int]:
     if action < c.A_PLACE:
         return action - c.A_PLAY, 0
     if action >= c.S_TRADE:
-        return s.at[b.SLOT + action - c.S_TRADE], 0
+        return s.at[c.SLOT + action - c.S_TRADE], 0
     if action < c.A_WILD:
-        return s.at[b.SLOT + (action - c.A_TRADE) // 32], 0
+        return s.at[c.SLOT + (action - c.A_TRADE) // 32], 0
     wild, face = divmod(action - c.A_WILD, 32)
     return face, wild + 1
 
@@ -150,7 +150,7 @@ def _told_play(s: Transit, seat: int, action: int, card: int, total: int) -> Fac
 
 def slot_number(slot: int) -> int:
     """Places of the Tableau count from 1; the Sun's is 0."""
-    return 0 if slot == b.SUN_SLOT else slot + 1
+    return 0 if slot == c.SUN_SLOT else slot + 1
 
 
 def wild_face(s: Transit, card: int) -> str:
@@ -188,7 +188,7 @@ def _points(s: Transit, payments: list[int]) -> list[Fact]:
 
 def _last_in_row(s: Transit, size: int) -> dict[str, list[str]]:
     """The last cards of the row: what they are, or the WILDs that stand for one."""
-    entries = [row_entry(s.at[b.ROW + i]) for i in range(s.row_size - size, s.row_size)]
+    entries = [row_entry(s.at[c.ROW + i]) for i in range(s.row_size - size, s.row_size)]
     found = {
         "cards": [card for card, _, wild in entries if wild is None],
         "milestones": [wild for _, _, wild in entries if wild is not None],
@@ -198,8 +198,8 @@ def _last_in_row(s: Transit, size: int) -> dict[str, list[str]]:
 
 def row_entry(entry: int) -> tuple[str, int, str | None]:
     """A card of the row, who played it, and the WILD that stands for it."""
-    wild = entry // b.ROW_WILD
-    return card_name(entry % 32), entry // b.ROW_SEAT % 4, milestone_name(wild_milestone(wild - 1)) if wild else None
+    wild = entry // c.ROW_WILD
+    return card_name(entry % 32), entry // c.ROW_SEAT % 4, milestone_name(wild_milestone(wild - 1)) if wild else None
 
 
 def _reason(s: Transit, reason: int) -> tuple[str, str]:
@@ -222,7 +222,7 @@ def _reason(s: Transit, reason: int) -> tuple[str, str]:
 
 def _last_card(s: Transit) -> list[Fact]:
     """What the last pass of a count brings, unless a hand has to burn first."""
-    burning = s.setback == c.REVOLUTIONS and not s.spent and s.at[b.COUNT + s.turn] > 0
+    burning = s.setback == c.REVOLUTIONS and not s.spent and s.at[c.COUNT + s.turn] > 0
     if burning or s.passes < s.seats - 1:
         return []
     return _count_over(s)
@@ -277,7 +277,7 @@ def _laid_unseen(s: Transit, after: Transit) -> list[Fact]:
     found = []
     if s.phase == c.DEAL and after.phase != c.DEAL and s.setback == c.SEVEN_YEARS:
         found.append(fact("war", "SB8"))
-    if after.at[b.SLOT + b.SUN_SLOT] == b.BLIND and s.at[b.SLOT + b.SUN_SLOT] == b.EMPTY:
+    if after.at[c.SLOT + c.SUN_SLOT] == c.BLIND and s.at[c.SLOT + c.SUN_SLOT] == c.EMPTY:
         found.append(fact("blind-sun", "SB2"))
     return found
 
@@ -307,7 +307,7 @@ def _chance_task(s: Transit, action: int) -> list[Fact]:
 
 
 def _after_burn(s: Transit) -> list[Fact]:
-    if s.at[b.COUNT + s.task_seat] > 1 or s.passes < s.seats - 1:
+    if s.at[c.COUNT + s.task_seat] > 1 or s.passes < s.seats - 1:
         return []
     return _count_over(s)
 
@@ -339,10 +339,10 @@ def _as_counted(s: Transit, action: int) -> Transit:
     """The Tableau as it lies when it is counted: with the last card turned up, without one that was thrown away."""
     counted = s.clone()
     if s.task in (c.TURN_UP, c.NEW_TABLEAU, c.NEW_SUN) and c.N_CARD <= action < c.N_MILESTONE:
-        slot = b.SUN_SLOT if s.task == c.NEW_SUN else members(s.task_set)[0]
-        counted.at[b.SLOT + slot] = action - c.N_CARD
+        slot = c.SUN_SLOT if s.task == c.NEW_SUN else members(s.task_set)[0]
+        counted.at[c.SLOT + slot] = action - c.N_CARD
     if s.task == c.PICK and s.task_card == c.VENUS_IN_SOLE:
-        counted.at[b.SLOT + action - c.A_PICK] = b.EMPTY
+        counted.at[c.SLOT + action - c.A_PICK] = c.EMPTY
     return counted
 
 

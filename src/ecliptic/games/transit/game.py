@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from ecliptic.games.transit import data, facts, moves, position, view
-from ecliptic.games.transit.board import MARK, Options
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
+from ecliptic.games.transit.ruleset import Options
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption
@@ -60,7 +61,7 @@ class TransitGame(Game[Transit, view.TransitView]):
 
     def scores(self, state: Transit) -> list[float]:
         """T-25: how far the Century that lags most is ahead of the Hourglass."""
-        marks = [state.at[MARK + state.track(seat)] for seat in range(state.seats)]
+        marks = [state.at[c.MARK + state.track(seat)] for seat in range(state.seats)]
         return [float(min(marks) - state.hourglass)] * state.seats
 
     def topics(self, state: Transit, seat: int, action: int) -> list[Topic]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ecliptic.games.transit import cards as c
-from ecliptic.games.transit.board import DOWN, SLOT, SLOTS, SUN_SLOT
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import SETBACK_NAMES
 from ecliptic.games.transit.facts import slot_number, wild_face
+from ecliptic.games.transit.ids import wild_index, wild_milestone
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
     card_name,
@@ -17,7 +17,7 @@ from ecliptic.games.transit.names import (
     read_milestone,
     setback_name,
 )
-from ecliptic.games.transit.rules import Transit, wild_index, wild_milestone
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Args, fact
 
@@ -77,17 +77,17 @@ def describe(s: Transit, action: int) -> tuple[str, Args]:
 
 
 def _trade(s: Transit, slot: int, laid: str | None) -> tuple[str, Args]:
-    held = s.at[SLOT + slot]
-    taken = card_name(held) if 0 <= held < DOWN else None
+    held = s.at[c.SLOT + slot]
+    taken = card_name(held) if 0 <= held < c.DOWN else None
     return "trade", {"place": _place(s, slot), "slot": slot_number(slot), "taken_card": taken, "card": laid}
 
 
 def _place(s: Transit, slot: int) -> str:
     """A place of the Tableau is called by the faceup card that lies there."""
-    held = s.at[SLOT + slot]
-    if 0 <= held < DOWN:
+    held = s.at[c.SLOT + slot]
+    if 0 <= held < c.DOWN:
         return card_name(held)
-    return "sun" if slot == SUN_SLOT else f"slot{slot + 1}"
+    return "sun" if slot == c.SUN_SLOT else f"slot{slot + 1}"
 
 
 def _milestone_move(action: int) -> tuple[str, Args]:
@@ -170,7 +170,7 @@ def _read_seat(text: str) -> int:
 
 
 def _read_slot(s: Transit, verb: str, rest: str) -> int:
-    slots = [str(slot + 1) for slot in range(SLOTS)]
+    slots = [str(slot + 1) for slot in range(c.SLOTS)]
     if rest not in slots:
         raise _wrong("not-a-place", rest)
     return c.A_PICK + slots.index(rest)
@@ -181,7 +181,7 @@ def _read_trade(s: Transit, verb: str, rest: str) -> int:
     if not found:
         raise _wrong("not-a-trade")
     laid = read_card(found[2])
-    places = [_place(s, slot) for slot in range(SUN_SLOT + 1)]
+    places = [_place(s, slot) for slot in range(c.SUN_SLOT + 1)]
     wanted = found[1].lower()
     if wanted not in places:
         wanted = card_name(read_card(wanted))

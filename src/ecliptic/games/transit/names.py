@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ecliptic.games.transit import cards
-from ecliptic.games.transit.board import Board
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
+from ecliptic.games.transit.state import Board
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Fact, fact
 
@@ -21,13 +21,13 @@ TASKS = (
     "take", "stream-who", "stream", "pick", "see", "turn-up", "accept", "lay", "gather", "burn",
 )  # fmt: skip
 OUTCOMES = ("running", "victory", "hourglass", "setbacks", "behind")
-ONGOING_CARDS = (cards.PAIRED_TRANSITS, cards.COOPERATION, cards.PLATES, cards.EXOPLANETS)
+ONGOING_CARDS = (c.PAIRED_TRANSITS, c.COOPERATION, c.PLATES, c.EXOPLANETS)
 
 
 @cache
 def card_name(card: int) -> str:
     """5H."""
-    return f"{cards.rank(card)}{SUITS[cards.suit(card)]}"
+    return f"{c.rank(card)}{SUITS[c.suit(card)]}"
 
 
 def read_card(text: str) -> int:
@@ -54,15 +54,13 @@ def setback_name(setback: int) -> str:
 
 def setback_effect(s: Board, setback: int) -> Fact:
     """What a Setback does with the options of this game."""
-    changed = (setback == cards.OLD_MODELS and s.options.ascending) or (
-        setback == cards.SEVEN_YEARS and s.options.war_adds
-    )
+    changed = (setback == c.OLD_MODELS and s.options.ascending) or (setback == c.SEVEN_YEARS and s.options.war_adds)
     return Fact(f"effect-{SETBACK_NAMES[setback]}", {"by_option": bool(changed)})
 
 
 def milestone_effect(s: Board, milestone: int) -> Fact:
     """What a Milestone does in this game: its edition says the rank of a WILD, and who draws depends on the seats."""
-    if cards.WILD_SET >> milestone & 1:
+    if c.WILD_SET >> milestone & 1:
         return Fact("effect-wild", {"rank": s.edition.wild_ranks[milestone], "players": s.seats})
     return Fact(f"effect-{MILESTONE_NAMES[milestone]}", {"players": s.seats})
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import wild_milestone
 from ecliptic.games.transit.milestones import can_happen, season
 from ecliptic.games.transit.names import card_name, milestone_name
-from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.state import NATURE, Refusal, refuse
 
@@ -108,29 +108,29 @@ def _turn(s: Transit, seat: int, action: int) -> Refusal:
 
 
 def _play(s: Transit, seat: int, card: int) -> Refusal:
-    if not s.at[b.HAND + seat] >> card & 1:
+    if not s.at[c.HAND + seat] >> card & 1:
         return refuse("T-10", "not-in-hand", card=card_name(card))
     return refuse("T-09", "too-high", total=s.total, rank=c.rank(card))
 
 
 def _trade(s: Transit, seat: int, slot: int, laid: int) -> Refusal:
-    held = s.at[b.SLOT + slot]
-    if s.at[b.COUNT + seat] == 0:
+    held = s.at[c.SLOT + slot]
+    if s.at[c.COUNT + seat] == 0:
         return refuse("T-11", "no-empty-trade")
-    if slot == b.SUN_SLOT and not s.societies:
+    if slot == c.SUN_SLOT and not s.societies:
         return refuse("T-07", "sun-not-traded")
-    if held == b.EMPTY:
+    if held == c.EMPTY:
         return refuse("T-11", "slot-empty")
-    if held >= b.DOWN:
+    if held >= c.DOWN:
         return refuse("T-11", "slot-facedown")
-    if not s.at[b.HAND + seat] >> laid & 1:
+    if not s.at[c.HAND + seat] >> laid & 1:
         return refuse("T-11", "not-in-hand", card=card_name(laid))
     return refuse("T-09", "too-high", total=s.total, rank=c.rank(held))
 
 
 def _wild(s: Transit, seat: int, wild: int, face: int) -> Refusal:
     m = wild_milestone(wild)
-    if not s.at[b.MHAND + seat] >> m & 1:
+    if not s.at[c.MHAND + seat] >> m & 1:
         return refuse("T-12", "milestone-not-held", milestone=milestone_name(m))
     wanted = s.edition.wild_ranks[m]
     if wanted > 0 and c.rank(face) != wanted:
@@ -146,7 +146,7 @@ CARDS_NEEDED = {c.ENDEAVOUR: 4}
 
 def _use(s: Transit, seat: int, m: int) -> Refusal:
     milestone = milestone_name(m)
-    if not s.at[b.MHAND + seat] >> m & 1:
+    if not s.at[c.MHAND + seat] >> m & 1:
         return refuse("T-27", "milestone-not-held", milestone=milestone)
     if c.WILD_SET >> m & 1:
         return refuse("T-28", "wild-only", milestone=milestone)
@@ -158,7 +158,7 @@ def _use(s: Transit, seat: int, m: int) -> Refusal:
 
 
 def _gift(s: Transit, seat: int, m: int, taker: int) -> Refusal:
-    if not s.at[b.MHAND + seat] >> m & 1:
+    if not s.at[c.MHAND + seat] >> m & 1:
         return refuse("T-28", "milestone-not-held", milestone=milestone_name(m))
     if s.phase == c.W5:
         return refuse("A-11", "no-handing-now")
@@ -171,9 +171,9 @@ def _choice(s: Transit, seat: int, action: int) -> Refusal:
     """Placing, discarding, the Milestone limit, and windows."""
     rule = rule_now(s)
     base, held = {
-        c.PLACE: (c.A_PLACE, s.at[b.HAND + seat]),
-        c.DISCARD: (c.A_DISCARD, s.at[b.HAND + seat]),
-        c.LIMIT: (c.A_DROP, s.at[b.MHAND + seat]),
+        c.PLACE: (c.A_PLACE, s.at[c.HAND + seat]),
+        c.DISCARD: (c.A_DISCARD, s.at[c.HAND + seat]),
+        c.LIMIT: (c.A_DROP, s.at[c.MHAND + seat]),
     }.get(s.phase, (-1, 0))
     room = c.MILESTONES if s.phase == c.LIMIT else c.CARDS
     if base < 0 or not base <= action < base + room:
@@ -194,8 +194,8 @@ def _task(s: Transit, action: int) -> Refusal:
         card = action - base
         if s.task_set >> card & 1:
             return refuse(rule, "already-swapped", card=card_name(card))
-        held = s.at[b.HAND + (s.task_seat if s.task == c.OFFER else s.task_other)] >> card & 1
+        held = s.at[c.HAND + (s.task_seat if s.task == c.OFFER else s.task_other)] >> card & 1
         return refuse(rule, "none-left-to-take" if held else "not-in-hand", card=card_name(card))
     if s.task == c.PICK and c.A_PICK <= action < c.A_TRADE:
-        return refuse(rule, "slot-empty" if s.at[b.SLOT + action - c.A_PICK] == b.EMPTY else "order")
+        return refuse(rule, "slot-empty" if s.at[c.SLOT + action - c.A_PICK] == c.EMPTY else "order")
     return refuse(rule, "not-asked")

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.transit.board import DOWN, EMPTY, MARK, ONGOING, ROW, ROW_SEAT, SLOT, SLOTS, SUN_SLOT, Board
-from ecliptic.games.transit.cards import CLOUDY, FIRST_TRANSIT, OLD_MODELS, UNLUCKIEST, rank, suit
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import rank, suit
+from ecliptic.games.transit.state import Board
 from ecliptic.kernel.bits import bit, lowest, size
 
 TARGET_TOTAL: Final = 31
@@ -28,10 +29,10 @@ PLATED: Final = 9
 WATCHED: Final = 10
 
 # Owners of Ongoing cards, by their place in `Board.at`.
-PAIRED_OWNER: Final = ONGOING
-COOPERATION_OWNER: Final = ONGOING + 1
-PLATES_OWNER: Final = ONGOING + 2
-EXOPLANETS_OWNER: Final = ONGOING + 3
+PAIRED_OWNER: Final = c.ONGOING
+COOPERATION_OWNER: Final = c.ONGOING + 1
+PLATES_OWNER: Final = c.ONGOING + 2
+EXOPLANETS_OWNER: Final = c.ONGOING + 3
 
 
 def entry_card(entry: i64) -> i64:
@@ -41,7 +42,7 @@ def entry_card(entry: i64) -> i64:
 
 def entry_seat(entry: i64) -> i64:
     """Who played a row entry."""
-    return (entry // ROW_SEAT) & 3
+    return (entry // c.ROW_SEAT) & 3
 
 
 # -- one card played -----------------------------------------------------------------------------------------------
@@ -53,7 +54,7 @@ def run_length(b: Board) -> i64:
 
     Old Models Persist (SB1): the suffix must rise by one at each card throughout, or fall.
     """
-    if b.setback == OLD_MODELS:
+    if b.setback == c.OLD_MODELS:
         return _straight_length(b)
     seen: i64 = 0
     low: i64 = 9
@@ -61,7 +62,7 @@ def run_length(b: Board) -> i64:
     best: i64 = 0
     length: i64 = 0
     while length < b.row_size:
-        r = rank(entry_card(b.at[ROW + b.row_size - 1 - length]))
+        r = rank(entry_card(b.at[c.ROW + b.row_size - 1 - length]))
         if seen & bit(r):
             break
         seen |= bit(r)
@@ -78,7 +79,7 @@ def run_length(b: Board) -> i64:
 def _straight_length(b: Board) -> i64:
     if b.row_size < 3:
         return 0
-    at: i64 = ROW + b.row_size - 1
+    at: i64 = c.ROW + b.row_size - 1
     step: i64 = rank(entry_card(b.at[at])) - rank(entry_card(b.at[at - 1]))
     if step != 1 and (step != -1 or b.options.ascending):
         return 0
@@ -93,7 +94,7 @@ def _straight_length(b: Board) -> i64:
 
 def multiple_length(b: Board) -> i64:
     """T-18: the longest suffix of one rank, 2 or more; 0 if there is none."""
-    at: i64 = ROW + b.row_size - 1
+    at: i64 = c.ROW + b.row_size - 1
     r = rank(entry_card(b.at[at]))
     length: i64 = 1
     while length < b.row_size and rank(entry_card(b.at[at - length])) == r:
@@ -105,7 +106,7 @@ def suit_length(b: Board) -> i64:
     """M21-2: with the Hubble Space Telescope, the longest suffix of one suit, 3 or more; 0 if there is none."""
     if not b.hubble:
         return 0
-    at: i64 = ROW + b.row_size - 1
+    at: i64 = c.ROW + b.row_size - 1
     s = suit(entry_card(b.at[at]))
     length: i64 = 1
     while length < b.row_size and suit(entry_card(b.at[at - length])) == s:
@@ -116,14 +117,14 @@ def suit_length(b: Board) -> i64:
 def multiple_points(b: Board, length: i64) -> i64:
     """T-18: n(n-1); half of it when The First Transit Occurs (SB4)."""
     points: i64 = length * (length - 1)
-    if b.setback == FIRST_TRANSIT:
+    if b.setback == c.FIRST_TRANSIT:
         points //= 2
     return points
 
 
 def special_total(b: Board) -> i64:
     """T-19: the total below 31 that pays; thirteen with The Unluckiest Astronomer (SB7)."""
-    return 13 if b.setback == UNLUCKIEST else 15
+    return 13 if b.setback == c.UNLUCKIEST else 15
 
 
 def sum_points(b: Board) -> i64:
@@ -135,10 +136,10 @@ def sum_points(b: Board) -> i64:
 
 def clouded(b: Board) -> bool:
     """SB3: the last card of the row has the suit of the faceup Sun and earns nothing for being played."""
-    if b.setback != CLOUDY:
+    if b.setback != c.CLOUDY:
         return False
     sun = b.visible_sun()
-    return sun != EMPTY and suit(sun) == suit(entry_card(b.at[ROW + b.row_size - 1]))
+    return sun != c.EMPTY and suit(sun) == suit(entry_card(b.at[c.ROW + b.row_size - 1]))
 
 
 def players_in(b: Board, length: i64) -> i64:
@@ -146,7 +147,7 @@ def players_in(b: Board, length: i64) -> i64:
     found: i64 = 0
     i: i64 = 0
     while i < length:
-        found |= bit(entry_seat(b.at[ROW + b.row_size - 1 - i]))
+        found |= bit(entry_seat(b.at[c.ROW + b.row_size - 1 - i]))
         i += 1
     return found
 
@@ -253,7 +254,7 @@ def last_card_payments(b: Board) -> vec[i64]:
 
 def spaces_reached(b: Board, track: i64, points: i64) -> i64:
     """T-21: how many Milestone spaces a marker reaches or passes when it moves on by so many points."""
-    old = b.at[MARK + track]
+    old = b.at[c.MARK + track]
     new: i64 = old + points
     if old > 61:
         return 0
@@ -267,7 +268,7 @@ def all_ahead(b: Board) -> bool:
     """T-25, A-01: every Century in play has reached the Hourglass."""
     s: i64 = 0
     while s < b.seats:
-        if b.at[MARK + b.track(s)] < b.hourglass:
+        if b.at[c.MARK + b.track(s)] < b.hourglass:
             return False
         s += 1
     return True
@@ -281,9 +282,9 @@ def rank_counts(b: Board) -> vec[i64]:
     zero: i64 = 0
     counts = vec[i64]([zero] * 10)
     i: i64 = 0
-    while i <= SUN_SLOT:
-        card = b.at[SLOT + i]
-        if card >= 0 and card < DOWN:
+    while i <= c.SUN_SLOT:
+        card = b.at[c.SLOT + i]
+        if card >= 0 and card < c.DOWN:
             counts[rank(card)] += 1
         i += 1
     return counts
@@ -295,9 +296,9 @@ def fifteens(b: Board) -> i64:
     ways = vec[i64]([zero] * 16)
     ways[0] = 1
     i: i64 = 0
-    while i <= SUN_SLOT:
-        card = b.at[SLOT + i]
-        if card >= 0 and card < DOWN:
+    while i <= c.SUN_SLOT:
+        card = b.at[c.SLOT + i]
+        if card >= 0 and card < c.DOWN:
             r = rank(card)
             total: i64 = 15
             while total >= r:
@@ -371,7 +372,7 @@ class ScoredSet(NamedTuple):
 
 def counted_cards(b: Board) -> list[tuple[int, int]]:
     """The slots and cards that are counted."""
-    return [(slot, b.at[SLOT + slot]) for slot in range(SUN_SLOT + 1) if 0 <= b.at[SLOT + slot] < DOWN]
+    return [(slot, b.at[c.SLOT + slot]) for slot in range(c.SUN_SLOT + 1) if 0 <= b.at[c.SLOT + slot] < c.DOWN]
 
 
 def tableau_sets(b: Board) -> list[ScoredSet]:
@@ -400,8 +401,8 @@ def tableau_size(b: Board) -> i64:
     """How many cards lie in the Tableau."""
     n: i64 = 0
     i: i64 = 0
-    while i < SLOTS:
-        if b.at[SLOT + i] != EMPTY:
+    while i < c.SLOTS:
+        if b.at[c.SLOT + i] != c.EMPTY:
             n += 1
         i += 1
     return n

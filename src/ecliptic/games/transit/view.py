@@ -6,8 +6,7 @@ from itertools import chain, combinations
 
 import msgspec
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
 from ecliptic.games.transit.facts import outcome, row_entry, slot_number, tableau_score
 from ecliptic.games.transit.names import (
@@ -136,7 +135,7 @@ class TransitView(View, frozen=True, kw_only=True):
 
 
 def view(s: Transit, viewer: int, edition: str) -> TransitView:
-    sun = s.at[b.SLOT + b.SUN_SLOT]
+    sun = s.at[c.SLOT + c.SUN_SLOT]
     return TransitView(
         viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
         phase=PHASES[s.phase],
@@ -157,8 +156,8 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         setbacks_left=s.setbacks_left,
         players=[_player(s, seat) for seat in range(s.seats)],
         tableau=[_slot(s, i) for i in members(s.filled_slots())],
-        sun=None if sun == b.EMPTY else _slot(s, b.SUN_SLOT),
-        row=[RowCard(*row_entry(s.at[b.ROW + i])) for i in range(s.row_size)],
+        sun=None if sun == c.EMPTY else _slot(s, c.SUN_SLOT),
+        row=[RowCard(*row_entry(s.at[c.ROW + i])) for i in range(s.row_size)],
         total=s.total,
         pays=scoring.special_total(s),
         limit=scoring.TARGET_TOTAL,
@@ -204,9 +203,9 @@ def _track(s: Transit, century: int) -> Track:
     return Track(
         century_code(s.seats, century),
         seat,
-        s.at[b.MARK + track],
+        s.at[c.MARK + track],
         members(s.edition.spaces[track]),
-        [s.at[b.MLEFT + d] for d in decks],
+        [s.at[c.MLEFT + d] for d in decks],
     )
 
 
@@ -219,35 +218,35 @@ def _milestone(s: Transit, m: int) -> Card:
 
 
 def _player(s: Transit, seat: int) -> Player:
-    hand, held = s.at[b.HAND + seat], s.at[b.MHAND + seat]
+    hand, held = s.at[c.HAND + seat], s.at[c.MHAND + seat]
     return Player(
         seat,
         century_code(s.seats, s.century(seat)),
         [card_name(i) for i in members(hand)],
-        s.at[b.COUNT + seat] - size(hand),
+        s.at[c.COUNT + seat] - size(hand),
         [_milestone(s, m) for m in members(held)],
-        s.at[b.MCOUNT + seat] - size(held),
-        [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
+        s.at[c.MCOUNT + seat] - size(held),
+        [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[c.ONGOING + i] == seat],
         bool(s.streamed >> seat & 1),
     )
 
 
 def _slot(s: Transit, i: int) -> Slot:
-    held = s.at[b.SLOT + i]
-    faceup = held < b.DOWN
-    known = held if faceup else held - b.DOWN if held < b.BLIND else None
-    laid_by = s.at[b.LAID_BY + i]
+    held = s.at[c.SLOT + i]
+    faceup = held < c.DOWN
+    known = held if faceup else held - c.DOWN if held < c.BLIND else None
+    laid_by = s.at[c.LAID_BY + i]
     card = None if known is None else card_name(known)
-    return Slot(slot_number(i), card, faceup, None if laid_by == b.NOBODY else laid_by)
+    return Slot(slot_number(i), card, faceup, None if laid_by == c.NOBODY else laid_by)
 
 
 def _placings(s: Transit) -> list[Placing]:
-    hand, free = members(s.at[b.HAND + s.actor()]), [i for i in range(b.SLOTS) if s.at[b.SLOT + i] == b.EMPTY]
+    hand, free = members(s.at[c.HAND + s.actor()]), [i for i in range(c.SLOTS) if s.at[c.SLOT + i] == c.EMPTY]
     found = []
     for chosen in chain.from_iterable(combinations(hand, count) for count in range(s.left + 1)):
         probe = s.clone()
         for slot, card in zip(free, chosen, strict=False):
-            probe.at[b.SLOT + slot] = card
+            probe.at[c.SLOT + slot] = card
         found.append(Placing([card_name(card) for card in chosen], fact("so-far", "T-23", **tableau_score(probe))))
     return found
 
@@ -266,7 +265,7 @@ def sayings(s: Transit) -> tuple[Fact, ...] | None:
     """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
     if s.phase not in SILENT:
         return None
-    ongoing = [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    ongoing = [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[c.ONGOING + i] != c.NOBODY]
     said = [fact("say-milestone", milestone=card.name, effect=card.effect) for card in [*ongoing, *_effects(s)]]
     setback = _setback(s)
     return tuple([fact("say-setback", setback=setback.name, effect=setback.effect), *said] if setback else said)

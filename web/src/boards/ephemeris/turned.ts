@@ -1,6 +1,6 @@
 // The cards that lie open in Pairs. The table shows a card only while it is the first of a go: the second one is turned down
 // again, or taken, at once. So the page keeps showing what was told until something else is.
-import type { Fact } from "../../wire";
+import type { Fact } from "../../messages";
 import { code, number } from "../../lib/voice";
 
 /** By place: the faces that these facts tell of. */

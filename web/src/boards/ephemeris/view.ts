@@ -1,5 +1,5 @@
-// What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.
-import type { Fact } from "../../wire";
+// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
+import type { Fact } from "../../messages";
 
 /** Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other. */
 export type Choice = {

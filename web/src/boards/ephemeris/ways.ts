@@ -1,5 +1,5 @@
 // Where pieces can go, from the moves; and where they came from, from the facts of the log.
-import type { Fact, LogEntry, Move } from "../../wire";
+import type { Fact, LogEntry, Move } from "../../messages";
 import { code, number } from "../../lib/voice";
 import type { Ring } from "./view";
 

@@ -1,7 +1,7 @@
 // What a move is made with: the pieces one picks for it, whatever their order.
 import type { Args } from "../../lib/catalogue";
 import { piece } from "../../lib/pieces";
-import type { Move, Wish } from "../../wire";
+import type { Move, Wish } from "../../messages";
 import type { ActiveProgram, Base, GeminiView, Player } from "./view";
 
 export type Card = Player["hand"][number];

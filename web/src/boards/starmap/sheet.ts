@@ -1,5 +1,5 @@
 // What several parts of the board know of a sheet: where points lie, what goes with a code, what a box is called.
-import type { Move } from "../../wire";
+import type { Move } from "../../messages";
 import type { Voice } from "../../lib/voice";
 import type { Article, ArticleProgress, Box, Player, Progress, StarmapView, Sheet } from "./view";
 

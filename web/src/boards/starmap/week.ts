@@ -1,5 +1,5 @@
 // What a week brought, read from the facts of the log.
-import type { Fact, LogEntry } from "../../wire";
+import type { Fact, LogEntry } from "../../messages";
 import { all_facts } from "../../lib/contributions";
 import { code, facts, number } from "../../lib/voice";
 

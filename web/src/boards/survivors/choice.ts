@@ -1,6 +1,6 @@
 // What the moves on dice use, and which of them are meant by what is chosen on the board: a source (a track, an Engineer, a
 // part, the ore) and dice, in the order in which they were tapped.
-import type { Move } from "../../wire";
+import type { Move } from "../../messages";
 import { code, number } from "../../lib/voice";
 
 export const CHANGES: ReadonlySet<string> = new Set(["engineer", "part", "ore", "up", "down"]);

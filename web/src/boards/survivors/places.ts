@@ -1,5 +1,5 @@
 // The legal places of the tile in hand: moves that name their cells and the way the tile lies there.
-import type { Move } from "../../wire";
+import type { Move } from "../../messages";
 import { number } from "../../lib/voice";
 import type { Turn } from "./view";
 

@@ -1,5 +1,5 @@
 // What the log tells of a player's finds.
-import type { Fact } from "../../wire";
+import type { Fact } from "../../messages";
 import { facts, number } from "../../lib/voice";
 
 export interface Haul {

@@ -1,5 +1,5 @@
-// What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.
-import type { Fact } from "../../wire";
+// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
+import type { Fact } from "../../messages";
 
 /** A rescued Engineer. */
 export type Crew = {

@@ -1,5 +1,5 @@
 // What a move would come to, in a few words.
-import type { Move } from "../../wire";
+import type { Move } from "../../messages";
 import { facts, number, type Voice } from "../../lib/voice";
 import { points_of } from "./points";
 

@@ -1,5 +1,5 @@
 // What lies in the row, who earned what with it, and what a round brought: read from the facts of the log.
-import type { Fact, LogEntry } from "../../wire";
+import type { Fact, LogEntry } from "../../messages";
 import { code, facts, number, type Voice } from "../../lib/voice";
 import type { TransitView } from "./view";
 

@@ -18,13 +18,14 @@ from ecliptic.games import game
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import NATURE, SPECTATOR, State
-from ecliptic.server import guard, thinkers
-from ecliptic.server.hooks import Caller
+from ecliptic.server import clock, tokens
+from ecliptic.server.bot_pool import BotPool, NoAnswer
+from ecliptic.server.messages import Shown, TableInfo
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.presence import Presence
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
-from ecliptic.server.wire import Shown, TableInfo
+from ecliptic.server.webhooks import Webhooks
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
 from ecliptic.table.frames import seat_info
@@ -36,7 +37,7 @@ SWEEP_SECONDS = 1.0
 PRUNE_SECONDS, PRUNED_AT_ONCE = 3600.0, 50
 """How often tables are looked for that were kept long enough, and how many of them go before others get a turn."""
 ALIVE_SECONDS, GONE_SECONDS = 2.0, 1.0
-"""How often a process says that it lives; how long a player may be gone unnoticed, to load a page anew."""
+"""How often a process says that it lives; how long a player may be gone unnoticed, to reload a page."""
 GONE = "gone"
 """What processes tell each other of a table that was removed."""
 TRIES = 20
@@ -99,17 +100,17 @@ class Live:
         """The status and whether something is due, as the store has it."""
 
 
-class House:
+class TableManager:
     """All tables that this process has at hand."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._thinkers = thinkers.Thinkers(settings.bot_workers, settings.bot_seconds)
-        self._caller = Caller(settings.private_hooks)
+        self._bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self._webhooks = Webhooks(settings.private_hooks)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
-        self._me = guard.fresh_id()
+        self._me = tokens.fresh_id()
         """The name of this process among those that share the database."""
         self._alive: dict[str, float] = {}
         """When another one was heard of last."""
@@ -131,8 +132,8 @@ class House:
         for live in self._lives.values():
             async with live.lock:
                 pass
-        self._thinkers.stop()
-        self._caller.stop()
+        self._bots.stop()
+        self._webhooks.stop()
         await self.store.stop()
 
     def _spawn(self, work: object) -> asyncio.Task[None]:
@@ -191,7 +192,7 @@ class House:
     async def frame(self, name: str, viewer: int) -> Frame:
         """What a viewer is shown who asks once."""
         here = self.here(name)
-        return await self.look(name, lambda table: frame(table, viewer, 0, guard.now_ms(), name, here))
+        return await self.look(name, lambda table: frame(table, viewer, 0, clock.now_ms(), name, here))
 
     def here(self, name: str) -> tuple[int, ...]:
         """The seats whose players are connected."""
@@ -205,7 +206,7 @@ class House:
         return table
 
     async def whole(self, name: str) -> Table:
-        """A table of its own with its whole log, read anew."""
+        """A table of its own with its whole log, read again."""
         found = await self.store.secret(name)
         if found is None:
             raise NotFound(name)
@@ -215,8 +216,8 @@ class House:
 
     async def open(self, table: Table, passes: Sequence[Pass], name: str = "") -> str:
         """Stores a new table; its name. Of several that are to have the same name one is stored."""
-        name = name or guard.fresh_id()
-        table.tick(guard.now_ms())
+        name = name or tokens.fresh_id()
+        table.tick(clock.now_ms())
         change = table.take()
         opened = table.opened
         new = New(opened.game, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
@@ -234,7 +235,7 @@ class House:
     ) -> None:
         """Does something at a table and stores it. Raises `Stale`, `NotFound`, `StoreDown` or what the command raises.
 
-        If another process was first, the table is read again and the command judged anew. What brings tokens that were
+        If another process was first, the table is read again and the command judged again. What brings tokens that were
         given out for the same already is done; tokens that are good for something else are refused.
         """
         live = self.live(name)
@@ -248,7 +249,7 @@ class House:
                 if passes and await self._given(name, passes):
                     return
                 asked, hooked = _asked(table), _hooked(table)
-                table.tick(guard.now_ms())
+                table.tick(clock.now_ms())
                 command(table)
                 if not table.noted:
                     return
@@ -304,7 +305,7 @@ class House:
     async def _uses(self, name: str, passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
         """What these tokens are good for at a table; None: they are not known there."""
         found = [await self.store.passes(name, one.digest) for one in passes]
-        now = guard.now_ms()
+        now = clock.now_ms()
         return [one and (one.kind if one.expires > now else "expired", one.seat) for one in found]
 
     async def _given(self, name: str, passes: Sequence[Pass]) -> bool:
@@ -315,7 +316,7 @@ class House:
         return any(uses)
 
     def _head(self, table: Table) -> Head:
-        due = guard.now_ms() + LEASE_MS if table.chores() else None
+        due = clock.now_ms() + LEASE_MS if table.chores() else None
         deadline = table.deadline()
         if deadline is not None:
             due = min(due or deadline, deadline)
@@ -513,25 +514,25 @@ class House:
     ) -> int:
         self.metrics.bots.inc()
         try:
-            chosen = await self._thinkers.choose(table, game_id, bot, known, seat, seed)
+            chosen = await self._bots.choose(table, game_id, bot, known, seat, seed)
             if chosen in legal:
                 return chosen
             log.error("a bot chose what is not legal: its first legal move is made", extra={"bot": bot})
-        except thinkers.NoAnswer:
+        except NoAnswer:
             log.error("a bot failed every time: its first legal move is made", extra={"bot": bot})
         return legal[0]
 
     async def hint(self, who: str, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do. Raises `NoAnswer`."""
         self.metrics.bots.inc()
-        return await self._thinkers.hint(who, game_id, known, seat)
+        return await self._bots.hint(who, game_id, known, seat)
 
     async def _sweep(self) -> None:
         """Looks after tables whose bots, lone choices or clocks nobody looks after."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                now = guard.now_ms()
+                now = clock.now_ms()
                 for name in await self.store.claim(now, now + LEASE_MS, 100):
                     self._spawn(self._attend(name))
             except StoreDown:
@@ -541,8 +542,8 @@ class House:
         """Removes what was kept long enough, in small portions."""
         while True:
             try:
-                now = guard.now_ms()
-                before = now - self.settings.keep_days * guard.DAY_MS
+                now = clock.now_ms()
+                before = now - self.settings.keep_days * clock.DAY_MS
                 while gone := await self.store.prune(now, before, PRUNED_AT_ONCE):
                     for name in gone:
                         self._forget(name)
@@ -575,7 +576,9 @@ class House:
                 live.called.add(seat)
                 url, secret = table.seats[seat].hook
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
-                self._caller.call(f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url))
+                self._webhooks.call(
+                    f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url)
+                )
 
 
 def _intended(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
@@ -629,7 +632,7 @@ def sits(table: Table, viewer: int, sat: int) -> bool:
 
 def frame_bytes(live: Live, table: Table, viewer: int, since: int, board: bool) -> bytes:
     """A frame as it goes over a socket."""
-    made = frame(table, viewer, since, guard.now_ms(), live.name, live.presence.here, board)
+    made = frame(table, viewer, since, clock.now_ms(), live.name, live.presence.here, board)
     return _encoder.encode(Shown(made))
 
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from ecliptic.cli import main
-from ecliptic.server.remote import NotThere, Place
+from ecliptic.client import NotThere, Place
 from tests.server.kit import Client, Server
 
 Serve = Callable[..., Server]
@@ -51,7 +51,7 @@ def test_bots_of_this_machine_play_a_whole_game_at_a_server(serve: Serve, sqlite
 
 @pytest.mark.parametrize(
     ("server", "sentence"),
-    [("http://127.0.0.1:1", "cannot be reached"), ("nonsense", "is no table server")],
+    [("http://127.0.0.1:1", "cannot be reached"), ("nonsense", "is not a table server")],
 )
 def test_a_server_that_is_not_there_is_told_in_a_sentence(
     server: str, sentence: str, capsys: pytest.CaptureFixture[str]
@@ -103,7 +103,7 @@ def busy() -> Iterator[str]:
 def test_a_server_that_is_busy_is_asked_again(
     busy: str, status: int, error: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What `Remote.play` comes back after is an `OSError`."""
+    """What `Client.play` comes back after is an `OSError`."""
     monkeypatch.setattr(Busy, "status", status)
     with pytest.raises(error):
         Place(busy, "table", "token").ask("tables/table/position")
@@ -115,4 +115,4 @@ def test_another_kind_of_server_is_told_in_a_sentence(
 ) -> None:
     monkeypatch.setattr(Busy, "answer", answer)
     assert main(["bot", busy, "table", "--seat", "0"]) == 2
-    assert "is no table server" in capsys.readouterr().err
+    assert "is not a table server" in capsys.readouterr().err

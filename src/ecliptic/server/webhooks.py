@@ -38,7 +38,7 @@ log = logging.getLogger("ecliptic.hooks")
 
 
 def check_hook(url: str, secret: str) -> None:
-    """Raises `Refused` for what is no address of a webhook, and for a secret that could be guessed."""
+    """Raises `Refused` for what is not an address of a webhook, and for a secret that could be guessed."""
     try:
         parts = httpx.URL(url)
         good = parts.scheme in ("http", "https") and bool(parts.raw_host) and b"%" not in parts.raw_host
@@ -66,7 +66,7 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={digest}"
 
 
-class Caller:
+class Webhooks:
     """Calls, and calls again after a while where nobody answered, for as long as it is still that player's turn."""
 
     def __init__(self, private: bool) -> None:

@@ -1,92 +1,19 @@
-"""Who may do what, how often, and from where."""
+"""How much is taken from one client address."""
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 import ipaddress
 import math
-import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Iterable
 
 from starlette.types import Scope
-
-DAY_MS = 86_400_000
-SEAT_DAYS, INVITE_DAYS = 365, 30
-"""How long tokens are good."""
 
 GLANCES = 10
 """How many files of the page count as one message."""
 HELD, HELD_SECONDS = 100, 0.5
 """How many refusals of one address wait, and for how long."""
-
-HEADERS = (
-    (b"content-security-policy",
-     b"default-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; "
-     b"style-src 'self' 'unsafe-inline'; object-src 'none'; "
-     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-)  # fmt: skip
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-def fresh_token() -> str:
-    """256 bits that nobody can guess."""
-    return secrets.token_urlsafe(32)
-
-
-def fresh_id() -> str:
-    """A table's name: 128 bits, so that a private table is found only by those who were told."""
-    return secrets.token_urlsafe(16)
-
-
-def next_id(table: str, digests: Iterable[bytes]) -> str:
-    """The name of a table's rematch, always the same, so that there cannot be two of them. Only those could tell it
-    beforehand who have all tokens of the table."""
-    made = hashlib.sha256(b"".join([table.encode(), *sorted(digests)])).digest()
-    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
-
-
-def digest(token: str) -> bytes:
-    """What is stored of a token. It is random already, so one plain hash is enough."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-def allowed_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
-    """Pages of this server and those it was told of may use it; programs send no origin at all."""
-    if origin is None or origin in allowed:
-        return True
-    scheme, _, rest = origin.partition("://")
-    return scheme in ("http", "https") and rest == host
-
-
-def host_name(host: str) -> str:
-    """Without its port: play.example.org:8000, 127.0.0.1, [::1]:8000"""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0].lower().rstrip(".")
-
-
-def allowed_host(host: str | None, names: Collection[str]) -> bool:
-    """Whether a request means this server: else a page elsewhere could have its own name lead here, and would be taken
-    for one of ours. An address leads nowhere else; programs may say nothing."""
-    if host is None:
-        return True
-    name = host_name(host)
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return name in names
-    return True
 
 
 def address(scope: Scope) -> str:

@@ -19,7 +19,7 @@ FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
-class Page:
+class StaticFiles:
     """Serves the files of a folder. Every other path is the page's own business: it gets the page."""
 
     def __init__(self, folder: Path = BUILT) -> None:
@@ -36,7 +36,7 @@ class Page:
             return PlainTextResponse("method not allowed\n", 405)
         file = self._file(path)
         if file is None and (path.startswith((ASSETS, "api/")) or path == "api"):
-            return PlainTextResponse("there is nothing here\n", 404)
+            return PlainTextResponse("page not found\n", 404)
         file = file or self._file("index.html")
         if file is None:
             return PlainTextResponse(MISSING, 404)

@@ -1,4 +1,4 @@
-"""The numbers behind the cards and the moves: what each id means.
+"""The numbers behind cards, moves and places: what each id means.
 
 Transit cards are 0 .. 31: suit * 8 + rank - 1, suits in the order hearts, diamonds, spades, clubs. Milestones are
 0 .. 27 and Setbacks 0 .. 7 by what they do; which deck and number a card has is a matter of the edition.
@@ -7,6 +7,8 @@ Transit cards are 0 .. 31: suit * 8 + rank - 1, suits in the order hearts, diamo
 from typing import Final
 
 from mypy_extensions import i64
+
+from ecliptic.kernel.bits import below, nth, size
 
 CARDS: Final = 32
 ALL_CARDS: Final = 0xFFFFFFFF
@@ -172,6 +174,56 @@ S_GIVE: Final = 1126  # + seat: some Milestone is handed on
 S_KEEP: Final = 1130  # + the Milestone discarded: the other is kept unseen
 S_KEPT: Final = 1158  # + 28 * the Immediately card kept (0 .. 3, by its id // 7) + the Milestone discarded
 
+# -- Where things lie -------------------------------------------------------------------------------------------
+
+NOBODY: Final = -1
+TRACKS: Final = 4
+SLOTS: Final = 12
+"""Room in the Tableau."""
+SUN_SLOT: Final = 12
+"""The Sun lies in a slot of its own."""
+ROW_ROOM: Final = 20
+VIEWERS: Final = 5
+"""Four seats and, last, the public."""
+PUBLIC: Final = 4
+
+# What a slot holds: a card 0 .. 31 faceup, DOWN + card facedown, or one of these.
+EMPTY: Final = -1
+DOWN: Final = 32
+BLIND: Final = 64
+"""A facedown card that nobody has seen: it is drawn from the pool only when it is turned."""
+UNKNOWN: Final = 65
+"""A facedown card that somebody has seen, but not the viewer of this redacted position."""
+
+# A row entry: card + 32 * seat + 128 * (wild + 1), the last part 0 for a Transit card.
+ROW_SEAT: Final = 32
+ROW_WILD: Final = 128
+
+# Hidden places of Transit cards, for the beliefs of the viewers.
+P_HAND: Final = 0  # + seat
+P_SLOT: Final = 4  # + slot, the Sun's included
+P_BURIED: Final = 17
+P_DECK: Final = 18
+PLACES: Final = 19
+
+# Their places in `Board.at`.
+HAND: Final = 0  # + seat: set of Transit cards
+COUNT: Final = 4  # + seat: how many they are
+MHAND: Final = 8  # + seat: set of Milestones
+MCOUNT: Final = 12  # + seat
+OWED: Final = 16  # + seat: Milestone cards still to draw
+MARK: Final = 20  # + track: its marker
+SLOT: Final = 24  # + slot
+LAID_BY: Final = 37  # + slot: who laid a facedown card there, or NOBODY
+ROW: Final = 50  # + index
+ONGOING: Final = 70  # + 0..3: owner of Paired Transits, Cooperation, Plates, Exoplanets, or NOBODY
+MLEFT: Final = 74  # + deck: Milestones not drawn yet
+SURE: Final = 78  # + viewer: Transit cards whose hidden place the viewer knows
+MSURE: Final = 83  # + viewer: the same for Milestones
+MMAY: Final = 88  # + viewer * 4 + seat: Milestones that may be in that hand for all the viewer knows
+MAY: Final = 108  # + viewer * PLACES + place: Transit cards that may be there for all the viewer knows
+ROOM: Final = 203
+
 
 def rank(card: i64) -> i64:
     """1 to 8."""
@@ -191,3 +243,13 @@ def up_to(limit: i64) -> i64:
         return 0
     ranks: i64 = 255 >> (8 - limit)
     return ranks * 0x01010101
+
+
+def wild_index(milestone: i64) -> i64:
+    """0 .. 9: the place of a WILD among the WILDs, for action ids."""
+    return size(WILD_SET & below(milestone))
+
+
+def wild_milestone(index: i64) -> i64:
+    """The inverse of `wild_index`."""
+    return nth(WILD_SET, index)

@@ -13,7 +13,7 @@ from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import settle
-from ecliptic.server.thinkers import NoAnswer, Thinkers
+from ecliptic.server.bot_pool import BotPool, NoAnswer
 
 SEED = bot_seed(Seed.of_number(1), 0)
 
@@ -31,16 +31,16 @@ def test_a_killed_bot_is_asked_again() -> None:
     known, seat, right = question()
 
     async def go() -> None:
-        thinkers = Thinkers(1, 60)
-        asked = asyncio.create_task(thinkers.choose("table", "transit", "random", known, seat, SEED))
-        while thinkers._pool is None or not thinkers._pool._processes:
+        bots = BotPool(1, 60)
+        asked = asyncio.create_task(bots.choose("table", "transit", "random", known, seat, SEED))
+        while bots._pool is None or not bots._pool._processes:
             await asyncio.sleep(0.01)
-        for process in thinkers._pool._processes.values():
+        for process in bots._pool._processes.values():
             process.kill()
         assert await asked == right
-        assert thinkers.crashes == 1
-        assert await thinkers.choose("table", "transit", "random", known, seat, SEED) == right
-        thinkers.stop()
+        assert bots.crashes == 1
+        assert await bots.choose("table", "transit", "random", known, seat, SEED) == right
+        bots.stop()
 
     asyncio.run(go())
 
@@ -49,11 +49,11 @@ def test_a_bot_that_never_answers_is_given_up() -> None:
     known, seat, _ = question()
 
     async def go() -> None:
-        thinkers = Thinkers(1, 60)
+        bots = BotPool(1, 60)
         with pytest.raises(NoAnswer):
-            await thinkers.choose("table", "transit", "no such bot", known, seat, SEED)
-        assert thinkers.crashes == 3
-        thinkers.stop()
+            await bots.choose("table", "transit", "no such bot", known, seat, SEED)
+        assert bots.crashes == 3
+        bots.stop()
 
     asyncio.run(go())
 
@@ -62,12 +62,12 @@ def test_waiting_for_a_free_process_is_no_failure() -> None:
     """Many bots and few processes make bots slow, never stupid."""
 
     async def go() -> None:
-        thinkers = Thinkers(1, 60)
-        await thinkers._ask("table", "warm", time.sleep, 0)
-        thinkers._seconds = 1.5
-        await asyncio.gather(*(thinkers._ask("table", "slow", time.sleep, 0.8) for _ in range(4)))
-        assert thinkers.crashes == 0
-        thinkers.stop()
+        bots = BotPool(1, 60)
+        await bots._ask("table", "warm", time.sleep, 0)
+        bots._seconds = 1.5
+        await asyncio.gather(*(bots._ask("table", "slow", time.sleep, 0.8) for _ in range(4)))
+        assert bots.crashes == 0
+        bots.stop()
 
     asyncio.run(go())
 
@@ -79,24 +79,24 @@ def test_a_quick_bot_does_not_wait_for_all_the_slow_ones() -> None:
     answered = itertools.count()
 
     async def go() -> None:
-        thinkers = Thinkers(1, 60)
-        await thinkers._ask("warm", "warm", time.sleep, 0)
+        bots = BotPool(1, 60)
+        await bots._ask("warm", "warm", time.sleep, 0)
 
         async def slow(number: int) -> None:
             while True:
-                await thinkers._ask(f"slow {number}", "slow", time.sleep, 0.1)
+                await bots._ask(f"slow {number}", "slow", time.sleep, 0.1)
                 next(answered)
 
         others = [asyncio.create_task(slow(number)) for number in range(30)]
         for _ in range(10):
             await asyncio.sleep(0.15)
             before = next(answered)
-            await thinkers._ask("quick", "quick", time.sleep, 0)
+            await bots._ask("quick", "quick", time.sleep, 0)
             waits.append(next(answered) - before - 1)
         for task in others:
             task.cancel()
         await asyncio.wait(others)
-        thinkers.stop()
+        bots.stop()
 
     asyncio.run(go())
     assert max(waits) <= 2, "it waits for the one that thinks, not for thirty"
@@ -107,18 +107,18 @@ def test_a_bot_waits_for_one_hint_not_for_all_of_them() -> None:
     answered: list[str] = []
 
     async def go() -> None:
-        thinkers = Thinkers(1, 60)
+        bots = BotPool(1, 60)
 
         async def hint() -> None:
-            await thinkers.hint("me", "transit", known, seat)
+            await bots.hint("me", "transit", known, seat)
             answered.append("hint")
 
         hints = [asyncio.create_task(hint()) for _ in range(4)]
         await asyncio.sleep(0)  # they come first
-        await thinkers.choose("table", "transit", "random", known, seat, SEED)
+        await bots.choose("table", "transit", "random", known, seat, SEED)
         answered.append("bot")
         await asyncio.gather(*hints)
-        thinkers.stop()
+        bots.stop()
 
     asyncio.run(go())
     assert answered == ["hint", "bot", "hint", "hint", "hint"]

@@ -52,7 +52,7 @@ def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
     return hint(its, its.position(known), seat)
 
 
-class Thinkers:
+class BotPool:
     """The processes, started when the first bot is asked."""
 
     def __init__(self, workers: int, seconds: float) -> None:

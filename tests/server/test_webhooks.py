@@ -20,13 +20,13 @@ import httpx
 import pytest
 
 from ecliptic.games import game
-from ecliptic.server import wire
-from ecliptic.server.desk import Desk
-from ecliptic.server.hooks import Caller, check_hook, is_public
-from ecliptic.server.house import _asked, _hooked
+from ecliptic.server import messages
+from ecliptic.server.service import Service
+from ecliptic.server.tables import _asked, _hooked
+from ecliptic.server.webhooks import Webhooks, check_hook, is_public
 from ecliptic.table import Refused
 from tests.server.kit import Server, bearer, open_table
-from tests.server.test_house import opened, run
+from tests.server.test_tables import opened, run
 from tests.table.games import started
 
 Serve = Callable[..., Server]
@@ -181,32 +181,32 @@ def test_an_address_that_could_be_nearer_may_not(address: str) -> None:
 # -- who is called, and how often ----------------------------------------------------------------------------
 
 
-def calls_of(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def calls_of(service: Service, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses that are called from now on; nobody answers."""
     called: list[str] = []
-    monkeypatch.setattr(desk.house._caller, "call", lambda whom, url, *more: called.append(url))
+    monkeypatch.setattr(service.tables._webhooks, "call", lambda whom, url, *more: called.append(url))
     return called
 
 
 def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often it is set and unset, or another one."""
 
-    async def test(desk: Desk) -> None:
-        called = calls_of(desk, monkeypatch)
-        name, tokens = await opened(desk, started(game("transit"), 2))
-        who = [await desk.seat(name, token) for token in tokens]
-        (asked,) = await desk.house.look(name, _asked)
+    async def test(service: Service) -> None:
+        called = calls_of(service, monkeypatch)
+        name, tokens = await opened(service, started(game("transit"), 2))
+        who = [await service.seat(name, token) for token in tokens]
+        (asked,) = await service.tables.look(name, _asked)
         for number in range(10):
-            await desk.do(name, who[asked], wire.Hook(f"https://example.org/{number}"))
-            await desk.do(name, who[asked], wire.Hook(""))
+            await service.do(name, who[asked], messages.Hook(f"https://example.org/{number}"))
+            await service.do(name, who[asked], messages.Hook(""))
         assert called == ["https://example.org/0"]
-        await desk.do(name, who[asked], wire.Hook("https://example.org/turn"))
+        await service.do(name, who[asked], messages.Hook("https://example.org/turn"))
         while len(called) < 2:  # it rings again in the next turn
             await asyncio.sleep(0.005)
             for seat in range(2):
-                frame = await desk.house.frame(name, seat)
+                frame = await service.tables.frame(name, seat)
                 if frame.legal and not frame.lone and len(called) < 2:
-                    await desk.do(name, who[seat], wire.Act(frame.seq, frame.legal[0].move))
+                    await service.do(name, who[seat], messages.Act(frame.seq, frame.legal[0].move))
         assert called[1] == "https://example.org/turn"
 
     run(sqlite, test)
@@ -271,7 +271,7 @@ def test_the_checked_address_is_called_whatever_its_name_leads_to_by_then(monkey
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
         async with Ears(b"HTTP/1.1 200 OK\r\n\r\n") as ears:
-            caller = Caller(private=True)
+            caller = Webhooks(private=True)
             caller.call("me", f"http://hook.example:{ears.port}/turn?a=b", "", {"seq": 1}, lambda: True)
             await until_heard(ears, 1, 10)
             head, _, body = ears.heard[0].partition(b"\r\n\r\n")
@@ -289,7 +289,7 @@ def test_the_checked_address_is_called_whatever_its_name_leads_to_by_then(monkey
 def test_a_host_that_never_answers_holds_up_nobody_else() -> None:
     async def go() -> None:
         async with Ears() as deaf, Ears(b"HTTP/1.1 200 OK\r\n\r\n") as ears:
-            caller = Caller(private=True)
+            caller = Webhooks(private=True)
             for number in range(100):
                 caller.call(f"deaf {number}", f"http://localhost:{deaf.port}/", "", {}, lambda: False)
             await asyncio.sleep(0.5)
@@ -303,11 +303,11 @@ def test_a_host_that_never_answers_holds_up_nobody_else() -> None:
 
 
 def test_a_new_call_ends_the_old_one_and_the_oldest_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecliptic.server.hooks.PENDING", 5)
+    monkeypatch.setattr("ecliptic.server.webhooks.PENDING", 5)
 
     async def go() -> None:
         async with Ears() as deaf:
-            caller = Caller(private=True)
+            caller = Webhooks(private=True)
             for number in (1, 2, 3, 1, 4, 5, 6):
                 caller.call(str(number), f"http://127.0.0.1:{deaf.port}/", "", {}, lambda: True)
                 await asyncio.sleep(0)

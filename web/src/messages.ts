@@ -1,4 +1,4 @@
-// What travels between a client and the server. Made by `python -m ecliptic.server.types`: do not edit.
+// What travels between a client and the server. Made by `python -m ecliptic.server.typescript`: do not edit.
 
 /** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
 export type Arg = number | string | boolean | null | Fact | Arg[];

@@ -1,4 +1,4 @@
-"""The wire messages as TypeScript: `python -m ecliptic.server.types [FILE]`, web/src/wire.ts unless told otherwise."""
+"""The messages as TypeScript: `python -m ecliptic.server.typescript [FILE]`, by default web/src/messages.ts."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from ecliptic.games import all_games, game
 from ecliptic.kernel.game import View
 from ecliptic.server.routes import openapi
 
-FILE = "web/src/wire.ts"
+FILE = "web/src/messages.ts"
 SHOWING = ("Frame", "Still")
 """What has a view in it, of whatever game."""
 ARG = """
 /** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
 export type Arg = number | string | boolean | null | Fact | Arg[];
 """
-VIEW_HEAD = "// What can be seen of the game. Made by `python -m ecliptic.server.types`: do not edit.\n"
-HEAD = "// What travels between a client and the server. Made by `python -m ecliptic.server.types`: do not edit.\n"
+VIEW_HEAD = "// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.\n"
+HEAD = "// What travels between a client and the server. Made by `python -m ecliptic.server.typescript`: do not edit.\n"
 
 
 def typescript() -> str:
@@ -31,7 +31,7 @@ def typescript() -> str:
 
 
 def view_typescript(game_id: str) -> str:
-    """The types of a game's view; what all views share is in wire.ts."""
+    """The types of a game's view; what all views share is in messages.ts."""
     shared = {**openapi()["components"]["schemas"], **_components([View])}
     found = _components([view_type(game_id)])
     if taken := [name for name in found if found[name] != shared.get(name, found[name])]:
@@ -39,7 +39,7 @@ def view_typescript(game_id: str) -> str:
     schemas = {name: schema for name, schema in found.items() if name not in shared}
     body = "".join(_declaration(name, schemas[name]) for name in sorted(schemas))
     used = sorted(name for name in shared if re.search(rf"\b{name}\b(?!;?$)", _code(body)))
-    imports = f'import type {{ {", ".join(used)} }} from "../../wire";\n' if used else ""
+    imports = f'import type {{ {", ".join(used)} }} from "../../messages";\n' if used else ""
     return VIEW_HEAD + imports + body
 
 
@@ -120,7 +120,7 @@ def _field(name: str, schema: dict[str, Any]) -> str:
 
 def main(argv: list[str]) -> None:
     if len(argv) > 1 or any(one.startswith("-") for one in argv):
-        sys.exit(f"{' '.join(argv)!r} does not name one file to write: python -m ecliptic.server.types [FILE]")
+        sys.exit(f"{' '.join(argv)!r} does not name one file to write: python -m ecliptic.server.typescript [FILE]")
     path = Path(argv[0] if argv else FILE)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(typescript(), encoding="utf-8")

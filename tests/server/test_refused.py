@@ -22,9 +22,10 @@ from ecliptic.games import game
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SPECTATOR
-from ecliptic.server import guard
+from ecliptic.server import clock, ratelimit
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import BadSettings, Settings
+from ecliptic.server.tokens import digest, fresh_token
 from tests.server.kit import HERE, bearer
 from tests.table.games import ALL, play_on, started
 
@@ -55,7 +56,7 @@ class World:
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    folder = tmp_path_factory.mktemp("guard")
+    folder = tmp_path_factory.mktemp("refused")
     made = Settings(
         origins=HERE, database=f"sqlite:{folder / 'tables.db'}", messages_per_second=1e6, tables_per_minute=1e6,
         pause_ms=600_000,
@@ -74,7 +75,7 @@ MESSAGES: list[dict[str, Any]] = [
 
 
 def forged(world: World) -> str:
-    return guard.fresh_token()
+    return fresh_token()
 
 
 def of_another_table(world: World) -> str:
@@ -90,7 +91,7 @@ def none_at_all(world: World) -> str:
 
 
 def its_digest(world: World) -> str:
-    return guard.digest(world.tokens[0]).hex()
+    return digest(world.tokens[0]).hex()
 
 
 Maker = Callable[[World], str]
@@ -165,8 +166,8 @@ def test_a_seat_acts_for_itself_alone(world: World) -> None:
 
 
 def test_an_expired_token_is_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = guard.now_ms()
-    monkeypatch.setattr(guard, "now_ms", lambda: now + 400 * guard.DAY_MS)
+    now = clock.now_ms()
+    monkeypatch.setattr(clock, "now_ms", lambda: now + 400 * clock.DAY_MS)
     path = f"/api/tables/{world.table}/frame"
     assert world.client.get(path, headers=bearer(world.tokens[0])).status_code == 403
 
@@ -179,7 +180,7 @@ def test_a_table_that_is_not_watchable_shows_nothing_to_spectators(world: World)
 
 
 def test_tokens_are_stored_only_as_digests(world: World, tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = next(Path(tmp_path_factory.getbasetemp()).glob("guard*"))
+    folder = next(Path(tmp_path_factory.getbasetemp()).glob("refused*"))
     stored = b"".join(path.read_bytes() for path in folder.iterdir())
     assert world.table.encode() in stored
     for token in (*world.tokens, *world.invites):
@@ -257,7 +258,9 @@ def test_limits_count_a_network_of_ipv6_as_one_client(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: str, other: str, same: bool
 ) -> None:
     """Whoever has one address of it has all of them."""
-    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: 0.0))  # else a slow machine is never too fast
+    monkeypatch.setattr(
+        ratelimit, "time", SimpleNamespace(monotonic=lambda: 0.0)
+    )  # else a slow machine is never too fast
     made = Settings(
         origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=1, sockets_per_address=1
     )
@@ -287,7 +290,7 @@ def test_every_record_is_read_or_refused(world: World) -> None:
 
 
 def greeted(client: TestClient) -> int:
-    """How a socket is closed whose first message is no hello."""
+    """How a socket is closed whose first message is not a hello."""
     try:
         with client.websocket_connect("/api/tables/x/live") as there:
             there.send_text("no hello")

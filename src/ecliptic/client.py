@@ -58,7 +58,7 @@ class Place(NamedTuple):
         except urllib.error.URLError as error:
             raise ConnectionError(f"{self.server} cannot be reached: {error.reason}") from None
         except ValueError as error:
-            raise NotThere(f"{self.server} is no table server: {error}") from None
+            raise NotThere(f"{self.server} is not a table server: {error}") from None
 
 
 def _reason(error: urllib.error.HTTPError) -> str:
@@ -79,7 +79,7 @@ def sit(server: str, table: str, seat: int, invitation: str, level: str, name: s
     except OSError as error:
         raise NotThere(f"{server} cannot be reached: {error}") from None
     except (LookupError, TypeError):
-        raise NotThere(f"{server} is no table server") from None
+        raise NotThere(f"{server} is not a table server") from None
     return there._replace(token=str(seated["token"]))
 
 
@@ -91,7 +91,7 @@ def _same_game(there: Place, wanted: str) -> None:
         raise NotThere(f"the server plays another version or edition of {mine.title} than this machine")
 
 
-class Remote:
+class Client:
     """One bot on one seat."""
 
     def __init__(self, place: Place, level: str) -> None:

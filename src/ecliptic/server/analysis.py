@@ -7,15 +7,24 @@ import contextlib
 import itertools
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from ecliptic.bots.workers import end, workers
-from ecliptic.server import analyst
-from ecliptic.server.fair import Fair
-from ecliptic.server.thinkers import behind
+import msgspec
 
+from ecliptic.bots.analysis import Analysis, Mark
+from ecliptic.bots.workers import end, workers
+from ecliptic.games import game
+from ecliptic.kernel.record import Record
+from ecliptic.kernel.state import NATURE
+from ecliptic.server import messages
+from ecliptic.server.bot_pool import behind
+from ecliptic.server.fair import Fair
+
+SIMULATIONS = 100
+"""How much each decision and each position gets: a game takes some seconds up to a minute."""
+DIGITS = 4
 KEPT = 32
 AT_ONCE, FOR_EACH = 64, 16
 """Games that are judged by turns, and those among them that one address may want."""
@@ -26,6 +35,8 @@ NICE = 10
 T = TypeVar("T")
 
 log = logging.getLogger("ecliptic.analyses")
+_encode = msgspec.json.Encoder().encode
+_begun: dict[int, Iterator[Mark]] = {}
 
 
 class Failed(Exception):
@@ -47,8 +58,8 @@ class Analyst:
         pool, number = self._pool, next(self._numbers)
         self._games += 1
         try:
-            await _ask(pool, analyst.begin, number, record)
-            while (line := await _ask(pool, analyst.judge, number)) is not None:
+            await _ask(pool, begin, number, record)
+            while (line := await _ask(pool, judge, number)) is not None:
                 yield line
         except Exception as error:
             raise Failed(type(error).__name__) from error
@@ -59,7 +70,7 @@ class Analyst:
         self._games -= pool is self._pool
         if self._games and pool is self._pool:
             with contextlib.suppress(RuntimeError):  # it is broken: the others will notice
-                pool.submit(analyst.forget, number)
+                pool.submit(forget, number)
                 return
         end(pool)
         self._pool = None if pool is self._pool else self._pool
@@ -109,7 +120,7 @@ class Analyses:
 
     async def of(self, name: str, record: str, who: str = "") -> AsyncGenerator[bytes, None]:
         """One line of JSON for each event of this table's game, which this address wants; when nobody listens any more
-        the work ends. Work that failed ends early with what there is, and is done anew when somebody asks again.
+        the work ends. Work that failed ends early with what there is, and is done again when somebody asks again.
         """
         job = self._jobs.get(name)
         if job is None:
@@ -145,3 +156,41 @@ class Analyses:
         done = [name for name, job in self._jobs.items() if job.over]
         for name in done[: max(0, len(done) - KEPT)]:
             del self._jobs[name]
+
+
+# -- in the process that judges -----------------------------------------------------------------------------
+
+
+def begin(number: int, record: str) -> None:
+    """Takes a game in hand, to be called by this number."""
+    read = Record.from_text(record)
+    _begun[number] = iter(Analysis(game(read.game), read, simulations=SIMULATIONS))
+
+
+def judge(number: int) -> bytes | None:
+    """The mark of the next event, as a line; None if there is none left."""
+    mark = next(_begun[number], None)
+    return None if mark is None else _encode(as_message(mark)) + b"\n"
+
+
+def forget(number: int) -> None:
+    _begun.pop(number, None)
+
+
+def as_message(mark: Mark) -> messages.Mark:
+    luck = [round(part.value, DIGITS) for part in mark.luck]
+    whose = mark.seat if mark.seat != NATURE else max(range(len(luck)), key=lambda seat: abs(luck[seat]))
+    judged = mark.judged
+    choices = [
+        messages.Compared(move, round(choice.expected, DIGITS), number == judged.made)
+        for number, (move, choice) in enumerate(zip(judged.moves, judged.weighed.choices, strict=True))
+    ] if judged else []  # fmt: skip
+    return messages.Mark(
+        n=mark.index + 1,
+        seat=None if mark.seat == NATURE else mark.seat,
+        whose=whose,
+        luck=luck,
+        regret=round(judged.regret.value, DIGITS) if judged else 0.0,
+        values=[round(value, DIGITS) for value in mark.after],
+        choices=choices,
+    )

@@ -1,4 +1,4 @@
-"""Group commit, and group reading: what waits while the database works goes to it together, in one statement."""
+"""Writes and reads in batches: what waits while the database works goes to it together, in one statement."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 
 
-class Group(Generic[Q, A]):
+class Batcher(Generic[Q, A]):
     """A queue before a function that answers many questions at once, in their order."""
 
     def __init__(self, answer: Callable[[Sequence[Q]], Awaitable[Sequence[A]]]) -> None:
