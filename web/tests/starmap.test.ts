@@ -114,10 +114,8 @@ describe("the board", () => {
   });
   it("tells what is tapped, in one place", async () => {
     const { sitting } = show("fill stop");
-    await press(document.querySelector("[data-tab='abilities']"));
     await press(document.querySelector("[data-entry='PLOT4'] .name"));
     expect(document.querySelector(".strip.open")!.textContent).toContain(sitting.voice.about("ability-PLOT4", "effect"));
-    await press(document.querySelector("[data-tab='articles']"));
     await press(document.querySelector("[data-article='W3'] .name"));
     expect(document.querySelector(".strip.open")!.textContent).toContain(sitting.voice.about("article-W3", "help"));
   });
@@ -131,7 +129,6 @@ describe("the board", () => {
   });
   it("shows another's sheet, on which nothing can be done", async () => {
     show("end use");
-    await press(document.querySelector("[data-tab='scores']"));
     await press(document.querySelector("[data-sheet='1']"));
     expect(document.querySelector("[data-owner='1']")).not.toBeNull();
     expect(all("[data-way], button.box, [data-go]")).toEqual([]);
