@@ -18,7 +18,7 @@ from ecliptic.bots.hints import Hint, hint
 from ecliptic.cli.arguments import COMMANDS
 from ecliptic.cli.language import own_voice, say, voice
 from ecliptic.games import OWN
-from ecliptic.kernel.catalogue import catalogue
+from ecliptic.kernel.catalogue import catalogue, languages
 from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
@@ -462,7 +462,7 @@ def wrong(line: str, key: str, /, **args: object) -> object:
     [
         wrong("paly", "suggestion", word="play"),
         wrong("games now", "usage-unknown", text="now", command="ecliptic games"),
-        wrong("games --language xx", "usage-no-language", text="xx", known=["en", "de"]),
+        wrong("games --language xx", "usage-no-language", text="xx", known=languages()),
         wrong("play strs", "suggestion", word="stars"),
         wrong("play stars --seets 2", "suggestion", word="--seats"),
         wrong("play stars --seats two", "usage-number", text="two"),

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
@@ -30,12 +30,14 @@ Visit = Callable[..., Page]
 class Server:
     """`ecliptic serve` in a process of its own, on a SQLite file that outlives it."""
 
-    def __init__(self, folder: Path, python: str = sys.executable) -> None:
+    def __init__(
+        self, folder: Path, python: str = sys.executable, environment: Mapping[str, str] | None = None
+    ) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._home, self._python = folder, python
+        self._home, self._python, self._environment = folder, python, environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -51,7 +53,8 @@ class Server:
             "--rate",
             "1000",
         ]
-        environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
+        given = os.environ if self._environment is None else self._environment
+        environment = {**given, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
         with (self._home / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=environment, cwd=self._home, stdout=log, stderr=log)
         for _ in range(200):

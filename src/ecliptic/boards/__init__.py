@@ -19,12 +19,16 @@ from ecliptic.games import part
 from ecliptic.kernel.catalogue import Voice
 from ecliptic.kernel.game import View
 
+AROUND = {"viewer", "prompt", "outcome", "simultaneous"}
+"""What a plain list leaves out, because it is said around the board."""
+
 
 def draw(game_id: str, view: View, width: int, say: Voice) -> RenderableType:
     """The position as this game's board, or as a plain list."""
     board = part("boards", game_id)
     if board is None:
-        return _as_list(msgspec.to_builtins(view))
+        shown = msgspec.to_builtins(view)
+        return _as_list({name: value for name, value in shown.items() if name not in AROUND})
     drawn: RenderableType = board.draw(view, width, say)
     return drawn
 

@@ -22,8 +22,11 @@ _RAW = ("html_block", "html_inline")
 @functools.cache
 def rules(game: str) -> Rules:
     """The page in sections. Raw HTML in it is dropped."""
-    page = _Page(the_game(game).rules_text())
-    return Rules(game, the_game(game).title, page.sections())
+    found = the_game(game)
+    text = found.rules_text()
+    if not text.lstrip().startswith("#"):
+        text = f"# {found.title}\n\n{text}"  # every section has a heading
+    return Rules(game, found.title, _Page(text).sections())
 
 
 class _Page:

@@ -1,9 +1,10 @@
 """Double Star: a complete game in a page, to copy from when you write your own.
 
-The rules. D-01: Four stars, 1 to 4, are in a bag; each of two players draws one and looks at it in secret. D-02: At the
-same time and in secret each chooses to rise or to set. D-03: When both have chosen the choices are shown; a player who
-rises rolls a three-sided die and adds it to the star, one who sets adds 2. D-04: The stars are shown; the higher sum
-wins, equal sums share.
+- **D-01** Four stars, 1 to 4, are in a bag; each of two players draws one and looks at it in secret.
+- **D-02** At the same time and in secret each chooses to rise or to set.
+- **D-03** When both have chosen the choices are shown; a player who rises rolls a three-sided die and adds it to the
+  star, one who sets adds 2.
+- **D-04** The stars are shown; the higher sum wins, equal sums share.
 """
 
 from __future__ import annotations
