@@ -22,6 +22,7 @@ MADE = BUILD / "engine"
 LOG = BUILD / "compile.log"
 STAMP = BUILD / f"compiled-{sys.implementation.cache_tag}"
 SECONDS = BUILD / "compile-seconds"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 GUESS = 150.0
 """How long it takes where nobody has measured it yet: two cores, all games."""
 
@@ -49,6 +50,7 @@ def _compile() -> int:
         *("--parallel", str(os.cpu_count() or 1)),
     ]
     said: list[str] = []
+    _remove_stale()
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as work:
         assert work.stdout is not None
         _tell("reading the sources", start, before)
@@ -59,7 +61,7 @@ def _compile() -> int:
     if work.returncode:
         print("".join(said[-40:]), file=sys.stderr)
         return work.returncode
-    made = sorted(MADE.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+    made = sorted(MADE.rglob(f"*{SUFFIX}"))
     for path in made:
         _put(path, ROOT / "src" / path.relative_to(MADE))
     STAMP.touch()
@@ -70,6 +72,16 @@ def _compile() -> int:
     SECONDS.write_text(f"{max(time.monotonic() - start, float(before) / 2):.0f}")
     print(f"compiled in {time.monotonic() - start:.0f} s")
     return 0
+
+
+def _remove_stale() -> None:
+    """What was compiled of files that are gone, or are not compiled any more."""
+    kept = {path.with_suffix("").relative_to(ROOT / "src") for path in _sources() if path.is_relative_to(ROOT / "src")}
+    for folder in (MADE, ROOT / "src"):
+        for path in folder.rglob(f"*{SUFFIX}"):
+            name = path.relative_to(folder).with_name(path.name.removesuffix(SUFFIX))
+            if not name.name.endswith("__mypyc") and name not in kept:
+                path.unlink()
 
 
 def _tell(what: str, start: float, before: float) -> None:

@@ -130,8 +130,9 @@ def play_to_the_end(page: Page, playable: str) -> int:
     return play_until(page, playable, lambda: over(page))
 
 
-def play_lines(page: Page, playable: str, lines: int) -> None:
-    """Plays on until so many more lines are told, or it is over."""
-    told = page.locator(".log .entry")
-    wanted = told.count() + lines
-    play_until(page, playable, lambda: told.count() >= wanted or over(page))
+def play_clicks(page: Page, playable: str, clicks: int) -> None:
+    """Plays on for so many clicks, or until it is over."""
+    for turn in range(clicks):
+        if over(page):
+            return
+        step(page, playable, turn)

@@ -81,6 +81,7 @@ def at_the_next(page: Page, server: Server, old: str, *seats: int) -> str:
     """The page is at another table whose game is under way, and its browser holds these seats there: the table's id."""
     page.wait_for_url(lambda url: "/t/" in url and not url.endswith(old))
     table = page.url.rsplit("/", 1)[1]
+    page.wait_for_load_state("networkidle")  # a page that is loaded again loses what is asked of it
     expect(page.locator("main .layout, main .curtain").first).to_be_visible()
     held = held_at(page, table)
     assert [one["seat"] for one in held] == list(seats)
@@ -207,6 +208,7 @@ def test_who_is_asked_and_comes_by_the_address_of_the_next_table_has_the_seat_th
     again(host)
     expect(host.get_by_text(words("lobby-kept"))).to_be_visible()
     guest.goto(host.url)
+    guest.wait_for_load_state("networkidle")
     again(guest)
     assert at_the_next(guest, server, table, 1) == at_the_next(host, server, table, 0)
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import test_ephemeris, test_gemini, test_starmap, test_survivors, test_transit
 from tests.web.conftest import Visit
-from tests.web.helpers import MINE, OVER, over, play_lines, play_now, play_until, title
+from tests.web.helpers import MINE, OVER, over, play_clicks, play_now, play_until, title
 
-GAMES = ("transit", "ephemeris", "starmap", "survivors", "gemini")
 SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844)]
-PLAYABLE = (
-    "[data-zone=dock] .can, [data-zone=board] .can, [data-zone=rail] .can, "
-    "[data-zone=dock] .actions .button:not([aria-disabled], .gold, .cancel), [data-move]"
-)
+PLAYABLE = {
+    "transit": test_transit.PLAYABLE,
+    "ephemeris": test_ephemeris.PLAYABLE,
+    "starmap": test_starmap.PLAYABLE,
+    "survivors": test_survivors.PLAYABLE,
+    "gemini": test_gemini.PLAYABLE,
+}
 
 FAULTS = """() => {
   const found = [];
@@ -70,14 +73,14 @@ def _faults(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_everything_that_can_be_chosen_is_in_sight(visit: Visit, game: str) -> None:
     page = visit(guide=True)  # which takes room
     play_now(page, title(game))
     expect(page.locator(f"{MINE}, {OVER}")).to_be_visible()
     look(page)
     chosen = page.locator(f"{MINE} .button.gold")
-    for lines in (4, 16):
-        play_lines(page, PLAYABLE, lines)
-        play_until(page, PLAYABLE, lambda: over(page) or chosen.count() > 0)
+    for clicks in (8, 30):
+        play_clicks(page, PLAYABLE[game], clicks)
+        play_until(page, PLAYABLE[game], lambda: over(page) or chosen.count() > 0, 600)
         look(page)

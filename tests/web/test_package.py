@@ -17,15 +17,19 @@ from tests.web.helpers import play_now, play_to_the_end, title
 from tests.web.test_transit import PLAYABLE
 
 ROOT = Path(__file__).parents[2]
-ENGINE = str(ROOT / "build" / "engine")
+ENGINE = ROOT / "build" / "engine"
 """What `compile.py` has made: nothing is compiled twice."""
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
+    for path in ENGINE.rglob("*.so"):
+        place = folder / "lib" / path.relative_to(ENGINE)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, place)
     command = [
-        *(sys.executable, "setup.py", "--quiet", "build", "--build-lib", ENGINE),
+        *(sys.executable, "setup.py", "--quiet", "build", "--build-lib", str(folder / "lib")),
         *("build_ext", "--build-temp", str(ROOT / "build" / "objects")),
         *("bdist_wheel", "--dist-dir", str(folder), "--bdist-dir", str(folder / "files")),
     ]
@@ -67,7 +71,7 @@ def test_a_game_is_played_through_its_page(python: str, tmp_path: Path, visit: V
     page = visit(at=server.url)
     play_now(page, title("transit"))
     assert play_to_the_end(page, PLAYABLE) > 20
-    page.goto("about:blank")
+    page.close()
     server.kill()
 
 

@@ -96,15 +96,12 @@ def test_two_cards_are_placed_together_in_any_order(visit: Visit) -> None:
     expect(page.locator(".hand button")).to_have_count(before - 2)
 
 
-def test_a_refused_card_says_why(visit: Visit) -> None:
+def test_why_one_may_not_pass_leads_to_the_rule(visit: Visit) -> None:
     page = visit()
     play_now(page, title("transit"))
-    blocked = page.locator(".hand button.dim")
-    play_until(page, PLAYABLE, lambda: blocked.count() > 0)
-    blocked.first.hover()
-    refusal = page.locator(".refusal")
-    expect(refusal).to_be_visible()
-    refusal.get_by_role("button").click()
+    rule = page.locator("[data-zone=dock]").get_by_role("button", name="T-10")
+    play_until(page, PLAYABLE, lambda: rule.count() > 0)
+    rule.click()
     expect(page.locator("aside.rules .named")).to_be_visible()
 
 

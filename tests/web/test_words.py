@@ -9,15 +9,12 @@ from playwright.sync_api import Page, expect
 
 from ecliptic.kernel.catalogue import PSEUDO
 from tests.web.conftest import Visit
-from tests.web.helpers import ROOT, play_lines
+from tests.web.helpers import ROOT, play_clicks
 from tests.web.test_layout import PLAYABLE
 from tests.web.test_replay import RECORDS
 
-BOARDS = sorted(
-    path.parent.name
-    for path in (ROOT / "web" / "src" / "boards").glob("*/Board.svelte")
-    if path.parent.name != "plain" and not (path.parent / "words.ts").exists()  # those wait for their conversion
-)
+BOARDS = sorted(path.parent.name for path in (ROOT / "web" / "src" / "boards").glob("*/Board.svelte"))
+BOARDS.remove("plain")  # of no game
 
 BARE = r"""() => {
   const NAMES = /Ecliptic|Mira|Edmond|Caroline|Tycho|(Bot|Player) \d|https?:\S+/g;
@@ -30,7 +27,7 @@ BARE = r"""() => {
     return false;
   }).join("");
   const bare = (text) => (/\p{L}{2}/u.test(text.replaceAll(NAMES, "")) ? [text.trim()] : []);
-  const english = (node) => node.closest("[lang=en], script, style, code");
+  const english = (node) => node.closest("body [lang], script, style, code");
   const found = [];
   // a sentence may be spread over several nodes
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -96,6 +93,6 @@ def test_the_board(visit: Visit, game: str) -> None:
     page.wait_for_url("**/t/*")
     expect(page.locator("main .layout")).to_be_visible()
     check(page)
-    for lines in (12, 30):
-        play_lines(page, PLAYABLE, lines)
+    for clicks in (15, 40):
+        play_clicks(page, PLAYABLE[game], clicks)
         check(page)

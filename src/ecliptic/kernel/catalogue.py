@@ -114,7 +114,8 @@ class Catalogue:
         """a, b and c."""
         from babel.lists import format_list
 
-        return format_list(list(parts), locale=self._messages[0].locale) if parts else ""
+        listed = format_list(list(parts), locale=self._messages[0].locale) if parts else ""
+        return f"⟦{listed}⟧" if self._pseudo and len(parts) > 1 else listed
 
     # -- arguments ---------------------------------------------------------------------------------------------
 

@@ -78,7 +78,8 @@ export class Catalogue {
   }
 
   join(parts: readonly string[]): string {
-    return this.#list.format(parts);
+    const all = this.#list.format(parts);
+    return this.#pseudo && parts.length > 1 ? `⟦${all}⟧` : all;
   }
 
   #values(args: Args, reader: Reader): Record<string, FluentVariable> {

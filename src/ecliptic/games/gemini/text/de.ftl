@@ -882,7 +882,6 @@ board-fits =
 board-fits-program = neues Programm
 board-fits-instant = keine Aktion
 board-instrument-does = Standort { $sites }: { $does }.
-board-instrument-label = { $instrument }, Standort { $sites }: { $does }
 board-instrument-is = { $instrument }, Standort { $sites }: { $does }.
 board-under = Unter den Stapel
 board-top = Als Nächstes: { $instruments }

@@ -882,7 +882,6 @@ board-fits =
 board-fits-program = new program
 board-fits-instant = no action
 board-instrument-does = It stands in { $sites }: { $does }.
-board-instrument-label = { $instrument }, in { $sites }: { $does }
 board-instrument-is = { $instrument } stands in { $sites }: { $does }.
 board-under = Under the deck
 board-top = Next: { $instruments }
