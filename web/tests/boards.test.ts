@@ -14,7 +14,14 @@ const OWN = Object.keys(import.meta.glob("./*.test.ts")).map((path) => path.repl
 Element.prototype.scrollTo = () => {}; // which jsdom lacks
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();

@@ -4,7 +4,8 @@ import { Director, steps_of, type Pace } from "../src/lib/director.svelte";
 import type { Fact, Frame, LogEntry, View } from "../src/wire";
 
 const view = (phase: string): View => ({ viewer: 0, phase });
-const frame = (phase: string, more: Partial<Frame> = {}) => ({ seq: 1, status: "playing", seat: 0, legal: [], asked: [], ...more, view: view(phase) }) as unknown as Frame;
+const frame = (phase: string, more: Partial<Frame> = {}) =>
+  ({ seq: 1, status: "playing", seat: 0, legal: [], asked: [], ...more, view: view(phase) }) as unknown as Frame;
 const fact = (key: string, points = 0): Fact => ({ key, args: points ? { points } : {} });
 function entry(n: number, seat: number | null, key: string, more: { drawn?: string; move?: string; points?: number } = {}): LogEntry {
   const event = { seat, move: { move: more.move ?? "m", kind: "m" }, facts: [fact(key, more.points)] };
@@ -37,7 +38,10 @@ afterEach(() => {
 
 it("makes a step of each entry that says how the table looked, and one of the rest", () => {
   const steps = steps_of([entry(1, 1, "a"), entry(2, 1, "b", { drawn: "two" }), entry(3, 2, "c")], view("end"));
-  expect(steps.map((step) => [step.entries.map(({ n }) => n), step.view.phase])).toEqual([[[1, 2], "two"], [[3], "end"]]);
+  expect(steps.map((step) => [step.entries.map(({ n }) => n), step.view.phase])).toEqual([
+    [[1, 2], "two"],
+    [[3], "end"],
+  ]);
 });
 
 describe("the moves of others", () => {
@@ -54,7 +58,11 @@ describe("the moves of others", () => {
     await pass(700);
     expect([director.level, director.showing, director.frame?.legal.length]).toEqual([true, null, 1]);
   });
-  it.each([["fast", 300], ["normal", 600], ["slow", 1400]] as const)("take their time at %s", async (chosen, ms) => {
+  it.each([
+    ["fast", 300],
+    ["normal", 600],
+    ["slow", 1400],
+  ] as const)("take their time at %s", async (chosen, ms) => {
     pace = chosen;
     const director = directed();
     director.take(frame("one"), [TWO[0]!]);
@@ -86,7 +94,10 @@ describe("the moves of others", () => {
   it("go by fast if there are many of them", async () => {
     pace = "slow";
     const director = directed();
-    director.take(frame("end"), Array.from({ length: 9 }, (_, i) => entry(i + 1, 1, "a", { drawn: `v${i}` })));
+    director.take(
+      frame("end"),
+      Array.from({ length: 9 }, (_, i) => entry(i + 1, 1, "a", { drawn: `v${i}` })),
+    );
     await pass(330);
     expect(director.at).toBe(1);
     expect(director.showing?.behind).toBe(7);

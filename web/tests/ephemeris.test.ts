@@ -33,7 +33,14 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("fetch", () => new Promise(() => {}));
 });
 afterEach(() => {
@@ -59,7 +66,10 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const gold = () => document.querySelector<HTMLButtonElement>(".button.gold");
 const badge = (move: Move) => document.querySelector(`.badge[data-move="${move.move}"]`)!;
 const event = (n: number, seat: number | null, ...facts: Fact[]): LogEntry => ({ n, event: { seat, move: { move: "", kind: "" }, facts } });
-const moved = (seat: number, body: string, from_sign: string, to_sign: string, distance: number, key = "moved"): Fact => ({ key, args: { seat, body, from_sign, to_sign, distance } });
+const moved = (seat: number, body: string, from_sign: string, to_sign: string, distance: number, key = "moved"): Fact => ({
+  key,
+  args: { seat, body, from_sign, to_sign, distance },
+});
 const showing = (...facts: Fact[]): Showing => ({ seat: null, facts, behind: 0, waits: true, timed: 0, moment: null });
 const of_kind = (table: string, phase: string, kind: string) => matching(given(table, phase).legal, kind);
 
@@ -103,8 +113,15 @@ describe("what is read from moves and facts", () => {
 
   it("follows the pieces back to one's own last move, the start of a game or a move taken back", () => {
     const ring = { ...given("one", "move").view.ring!, last: { body: "sun", from_sign: "leo", to_sign: "libra" } };
-    const log = [event(1, 0, moved(0, "mars", "aries", "leo", 4)), event(2, 1, moved(1, "moon", "cancer", "leo", 1)), event(3, 1, moved(1, "venus", "leo", "cancer", 1, "moved-back"))];
-    expect(trails_of(ring, log, 0).map(({ body, from, steps }) => [body, from, steps])).toEqual([["venus", "leo", -1], ["moon", "cancer", 1]]);
+    const log = [
+      event(1, 0, moved(0, "mars", "aries", "leo", 4)),
+      event(2, 1, moved(1, "moon", "cancer", "leo", 1)),
+      event(3, 1, moved(1, "venus", "leo", "cancer", 1, "moved-back")),
+    ];
+    expect(trails_of(ring, log, 0).map(({ body, from, steps }) => [body, from, steps])).toEqual([
+      ["venus", "leo", -1],
+      ["moon", "cancer", 1],
+    ]);
     expect(trails_of(ring, log.slice(0, 1), 0)).toHaveLength(1);
     expect(trails_of(ring, [...log, event(4, 1, { key: "game-begins" })], 0)).toEqual([]);
     expect(trails_of(ring, [...log, { n: 4, entry: { is: "undone" } } as LogEntry], 0)).toEqual([]);
@@ -113,8 +130,14 @@ describe("what is read from moves and facts", () => {
 
   it("knows the cards of a go in Pairs", () => {
     expect([...faces_told([{ key: "turned", args: { place: 4, face: "mars", second: false } }])]).toEqual([[4, "mars"]]);
-    expect([...faces_told([{ key: "no-pair", args: { places: [4, 9], faces: ["mars", "leo"] } }])]).toEqual([[4, "mars"], [9, "leo"]]);
-    expect([...faces_told([{ key: "pair", args: { places: [4, 9], face: "mars" } }])]).toEqual([[4, "mars"], [9, "mars"]]);
+    expect([...faces_told([{ key: "no-pair", args: { places: [4, 9], faces: ["mars", "leo"] } }])]).toEqual([
+      [4, "mars"],
+      [9, "leo"],
+    ]);
+    expect([...faces_told([{ key: "pair", args: { places: [4, 9], face: "mars" } }])]).toEqual([
+      [4, "mars"],
+      [9, "mars"],
+    ]);
   });
 });
 
@@ -259,7 +282,11 @@ describe("the choices beside the ring", () => {
     expect(sitting.sent).toEqual([back[3]]);
   });
 
-  it.each([["eclipse", "vote", ["decline", "agree"]], ["offered", "draw-offered", ["accept", "refuse"]], ["offered", "move", ["offer"]]] as const)("answers in %s at %s", async (table, phase, kinds) => {
+  it.each([
+    ["eclipse", "vote", ["decline", "agree"]],
+    ["offered", "draw-offered", ["accept", "refuse"]],
+    ["offered", "move", ["offer"]],
+  ] as const)("answers in %s at %s", async (table, phase, kinds) => {
     for (const kind of kinds) {
       const sitting = sit(given(table, phase));
       show(sitting);
@@ -343,7 +370,11 @@ describe("a call against time", () => {
   };
   const race = (sitting: Seat) => render(Race, { sitting, round: "1", word: "!", pass: "." });
 
-  it.each([[1010, 100], [1320, 350], [3990, 3000]])("counts from the first picture, in the steps of the table", async (time, ms) => {
+  it.each([
+    [1010, 100],
+    [1320, 350],
+    [3990, 3000],
+  ])("counts from the first picture, in the steps of the table", async (time, ms) => {
     const sitting = sit(given("snap", "race"));
     race(sitting);
     await paint(1000);

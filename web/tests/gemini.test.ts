@@ -17,7 +17,14 @@ vi.setConfig({ testTimeout: 60_000 });
 Element.prototype.scrollTo = () => {}; // which jsdom lacks
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +61,11 @@ async function make(move: Move, hand: readonly Card[]): Promise<void> {
 let label: (move: Move) => string;
 
 describe("the board of Gemini", () => {
-  it.each(Object.entries(FRAMES).filter(([, given]) => given.legal.length).map(([name]) => name))("lets one make every move: %s", async (name) => {
+  it.each(
+    Object.entries(FRAMES)
+      .filter(([, given]) => given.legal.length)
+      .map(([name]) => name),
+  )("lets one make every move: %s", async (name) => {
     const sitting = sit_at(name);
     label = sitting.voice.label;
     render(board.default, { sitting });
@@ -67,7 +78,9 @@ describe("the board of Gemini", () => {
 
   it("says of every program what a chosen card would do there, or why it cannot", async () => {
     const fits = (move: Move) => move.kind === "time";
-    const [name, { legal }] = Object.entries(FRAMES).find(([one, given]) => given.legal.some(fits) && view_of(one).programs.length > given.legal.filter(fits).length)!;
+    const [name, { legal }] = Object.entries(FRAMES).find(
+      ([one, given]) => given.legal.some(fits) && view_of(one).programs.length > given.legal.filter(fits).length,
+    )!;
     const about = () => ({ legal: false, rule: "G-24", refusal: { key: "no-target", args: { program: "P01" } } });
     render(board.default, { sitting: sit("gemini", FRAMES[name]!, { board: board as never, about }) });
     const time = hand_of(name).find((card) => card.face === legal.find(fits)!.args!["face"])!;

@@ -69,7 +69,11 @@ describe("points in Transit", () => {
   const row = (...cards: string[]) => ({ stage: "advancement", row: cards.map((card, seat) => ({ card, seat, wild: null })) }) as unknown as TransitView;
 
   it("belong to the cards that lie in the row", () => {
-    const log = [said(1, 2, played(2, "8H", 31), fact("count-closed", { total: 31 })), said(2, 0, played(0, "5H", 5)), said(3, 1, played(1, "5S", 10), points(1, "18th", pair))];
+    const log = [
+      said(1, 2, played(2, "8H", 31), fact("count-closed", { total: 31 })),
+      said(2, 0, played(0, "5H", 5)),
+      said(3, 1, played(1, "5S", 10), points(1, "18th", pair)),
+    ];
     expect(row_of(row("5H", "5S"), log, voice).cards.map((card) => card.points)).toEqual([0, 2]);
   });
   it("stay with a closed count until the next card", () => {
@@ -80,14 +84,24 @@ describe("points in Transit", () => {
   it("of a round are those since the last Observation, by what for", () => {
     const old = said(1, 0, points(0, "17th", run), fact("observed", { mark: 14 }));
     const log = [old, said(2, 0, points(0, "17th", pair, run)), said(3, 0, points(0, "17th", pair)), said(4, 1, fact("observed", { mark: 20 }))];
-    expect(round_gains(log, fact("observed", { mark: 20 })).get("17th")).toEqual(new Map([["pair", 4], ["run", 3]]));
+    expect(round_gains(log, fact("observed", { mark: 20 })).get("17th")).toEqual(
+      new Map([
+        ["pair", 4],
+        ["run", 3],
+      ]),
+    );
   });
 });
 
 describe("a hint", () => {
   const { voice } = sit("transit", NOTHING);
   const move = (name: string, ...preview: Fact[]): Move => ({ move: name, kind: "play", args: {}, preview });
-  const hinted = (...moves: Move[]) => ({ is: "hinted" as const, seq: 1, now: 0.5, options: moves.map((one, i) => ({ move: one, value: 0.5, as_good: i < 2 })) });
+  const hinted = (...moves: Move[]) => ({
+    is: "hinted" as const,
+    seq: 1,
+    now: 0.5,
+    options: moves.map((one, i) => ({ move: one, value: 0.5, as_good: i < 2 })),
+  });
   it("gives the gain as its reason", () => {
     const pair = fact("points", { seat: 0, points: 2, century: "17th", reasons: [] });
     expect(reason(hinted(move("a", fact("played"), fact("passed", { seat: 1 }), pair), move("b")), { voice })).toBe(voice.say(pair));
@@ -100,7 +114,12 @@ describe("a hint", () => {
 
 describe("what a game owed to luck and to decisions", () => {
   const mark = (n: number, seat: number | null, value: number, luck = 0, regret = 0): Mark => ({
-    n, seat, whose: 0, luck: [luck, -luck], regret, values: [value, 1 - value],
+    n,
+    seat,
+    whose: 0,
+    luck: [luck, -luck],
+    regret,
+    values: [value, 1 - value],
     choices: seat === null ? [] : [{ move: { move: `m${n}`, kind: "m" }, value, made: true }],
   });
   const game = [mark(1, null, 0.5), mark(2, 0, 0.6), mark(3, null, 0.8, 0.2), mark(4, 1, 0.7), mark(5, 0, 0.55, 0, 0.15)];

@@ -72,7 +72,10 @@ describe("the bar", () => {
 });
 
 it("the line of the last move tells all of it, and opens the log", async () => {
-  const told: Fact[] = [{ key: "passed", args: { seat: 1 }, rules: [] }, { key: "count-closed", args: { total: 28 }, rules: [] }];
+  const told: Fact[] = [
+    { key: "passed", args: { seat: 1 }, rules: [] },
+    { key: "count-closed", args: { total: 28 }, rules: [] },
+  ];
   const last: LogEntry = { n: 1, event: { seat: 1, move: { move: "pass", kind: "pass" }, facts: told } };
   const sitting = sit("transit", NOTHING, { last });
   const open = vi.fn();
@@ -91,7 +94,10 @@ describe("the choice of language", () => {
     vi.stubGlobal("location", { reload });
     render(Language);
     const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: t("head-language") });
-    expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([["en", "English"], ["de", "Deutsch"]]);
+    expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ]);
     expect(choice.value).toBe("en");
     await fireEvent.change(choice, { target: { value: "de" } });
     expect(memory.wishes.language).toBe("de");

@@ -13,7 +13,14 @@ const choice = (kind: string, value: number, made = false) => ({ move: { move: k
 const LEVELS = { name: "levels", scale: 4, digits: 2 };
 const sitting = sit("transit", NOTHING);
 
-vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 afterEach(cleanup);
 
 describe("a choice", () => {
@@ -29,7 +36,10 @@ describe("a choice", () => {
     const choices = [choice("accept", 0.85), choice("decline", 0.9), choice("pass", 0.6, true)];
     const { container } = render(Judged, { mark: mark({ regret: 0.25, choices }), unit: LEVELS, sitting });
     expect(container.querySelector("b")!.textContent).toBe(t("replay-costly", { cost: say(gap(LEVELS, 0.25)) }));
-    expect(listed(container)).toEqual([[label("accept"), say(result(LEVELS, 0.85))], [label("pass"), say(result(LEVELS, 0.6))]]);
+    expect(listed(container)).toEqual([
+      [label("accept"), say(result(LEVELS, 0.85))],
+      [label("pass"), say(result(LEVELS, 0.6))],
+    ]);
   });
   it("is told in the game's own numbers, no finer than they are", () => {
     expect(result(LEVELS, 0.851).args).toEqual({ value: 3.4 });

@@ -24,14 +24,32 @@ export function words(game: string): Catalogue {
 
 /** What it would send, and what it was asked to explain, are kept in their order. */
 export function sit(
-  game: string, { view, legal, result }: Given, more: Partial<Sitting> = {}, players = NAMES.length,
+  game: string,
+  { view, legal, result }: Given,
+  more: Partial<Sitting> = {},
+  players = NAMES.length,
 ): Sitting<never> & { sent: Move[]; explained: Wish[] } {
   const seats = NAMES.slice(0, players).map((name) => ({ name, kind: "person", bot: "", away: false }));
   const sent: Move[] = [];
   const explained: Wish[] = [];
   const frame = {
-    table: "t", seq: 1, status: result ? "over" : "playing", seat: 0, seats, view, legal, lone: false, asked: legal.length ? [0] : [],
-    talk: { free: true }, result: result ?? null, unit: VICTORY, next_table: "", log: [], question: null, commitment: "", here: [],
+    table: "t",
+    seq: 1,
+    status: result ? "over" : "playing",
+    seat: 0,
+    seats,
+    view,
+    legal,
+    lone: false,
+    asked: legal.length ? [0] : [],
+    talk: { free: true },
+    result: result ?? null,
+    unit: VICTORY,
+    next_table: "",
+    log: [],
+    question: null,
+    commitment: "",
+    here: [],
   };
   const seat = more.seat === undefined ? 0 : more.seat;
   const about = ({ kind, args }: Wish): Answer => ({ legal: matching(legal, kind, args).length > 0, rule: "", preview: [] });

@@ -17,7 +17,14 @@ const module = board as unknown as BoardModule;
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -25,8 +32,19 @@ afterEach(() => {
 });
 
 const way = (dice: number[], more: Partial<Way>): Way => ({
-  moves: [dice.join(" "), JSON.stringify(more)], abilities: ["POS1", "PLOT1"], dice, column: dice[0]!, row: dice[1]!, die: dice[2]!,
-  spots: [], squares: [], stars: 0, group: 0, fewer: true, then: null, ...more,
+  moves: [dice.join(" "), JSON.stringify(more)],
+  abilities: ["POS1", "PLOT1"],
+  dice,
+  column: dice[0]!,
+  row: dice[1]!,
+  die: dice[2]!,
+  spots: [],
+  squares: [],
+  stars: 0,
+  group: 0,
+  fewer: true,
+  then: null,
+  ...more,
 });
 
 describe("lines", () => {

@@ -30,7 +30,14 @@ const Board = board.default;
 beforeEach(() => {
   Element.prototype.scrollTo = () => {}; // which jsdom lacks
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
 });
 afterEach(() => {
@@ -45,12 +52,38 @@ function sit({ view, moves, result }: Given, more: Partial<Sitting<SurvivorsView
   const seats = NAMES.slice(0, view.players.length).map((name) => ({ name, kind: "person", bot: "", away: false }));
   const seat = more.seat === undefined ? 0 : more.seat;
   const frame = {
-    table: "t", seq: 1, status: result ? "over" : "playing", seat, seats, view, legal: moves, lone: false, asked: moves.length ? [0] : [],
-    log: [], talk: { free: true }, result: result ?? null, unit: { name: "victory", scale: 1 }, next_table: "", here: [],
+    table: "t",
+    seq: 1,
+    status: result ? "over" : "playing",
+    seat,
+    seats,
+    view,
+    legal: moves,
+    lone: false,
+    asked: moves.length ? [0] : [],
+    log: [],
+    talk: { free: true },
+    result: result ?? null,
+    unit: { name: "victory", scale: 1 },
+    next_table: "",
+    here: [],
   };
   const sitting: Sitting<SurvivorsView> = {
-    game: "survivors", board: board as unknown as Sitting["board"], frame: frame as unknown as Frame<SurvivorsView>, view, seat, seats, moves,
-    mine: moves.length > 0, log: [], last: null, turn: 1, showing: null, moment: null, connection: "live", replay: false,
+    game: "survivors",
+    board: board as unknown as Sitting["board"],
+    frame: frame as unknown as Frame<SurvivorsView>,
+    view,
+    seat,
+    seats,
+    moves,
+    mine: moves.length > 0,
+    log: [],
+    last: null,
+    turn: 1,
+    showing: null,
+    moment: null,
+    connection: "live",
+    replay: false,
     voice: new Voice(words_of({ en: text }), () => ({ names: NAMES, viewer: seat })),
     find: (kind, args) => matching(moves, kind, args)[0],
     act: (move) => void sent.push(move),
@@ -163,7 +196,10 @@ describe("on the mech", () => {
     expect(gold()).toBeNull();
   });
   it("the solo launch can be begun or put off", async () => {
-    const moves: Move[] = [{ move: "launch", kind: "launch" }, { move: "continue", kind: "continue" }];
+    const moves: Move[] = [
+      { move: "launch", kind: "launch" },
+      { move: "continue", kind: "continue" },
+    ];
     const { sitting, sent } = sit({ view: FRAMES["1 over"]!.view, moves });
     render(Board, { sitting });
     for (const { move } of moves) await fireEvent.click(document.querySelector(`[data-move="${move}"]`)!);
@@ -237,7 +273,13 @@ describe("summaries", () => {
   it("count what a seat found since the round before", () => {
     const explored = (seat: number, ...cells: string[]): Fact => ({ key: "explored", args: { seat, cells } });
     const reason: Fact = { key: "five-of-a-kind", args: { rods: 1 } };
-    const told: Fact[] = [explored(0, "1,1", "1,2"), { key: "round-over", args: { round: 1 } }, explored(1, "2,2"), explored(0, "2,1"), { key: "rods", args: { seat: 0, rods: 1, reasons: [reason] } }];
+    const told: Fact[] = [
+      explored(0, "1,1", "1,2"),
+      { key: "round-over", args: { round: 1 } },
+      explored(1, "2,2"),
+      explored(0, "2,1"),
+      { key: "rods", args: { seat: 0, rods: 1, reasons: [reason] } },
+    ];
     expect(haul_of(of_round(told, 2), 0)).toEqual({ squares: 1, rods: 1, reasons: [reason] });
     expect(haul_of(of_round(told, 1), 0).squares).toBe(3);
   });
@@ -268,7 +310,10 @@ describe("what is meant", () => {
 describe("places", () => {
   const cells = (turn: number, ...at: string[]): Move => ({ move: `cells ${at.join(" ")}`, kind: "cells", args: { turn, cells: at } });
   const list = places([cells(0, "1,1", "2,1"), cells(0, "2,1", "3,1"), cells(0, "1,4", "2,4"), cells(1, "5,1", "5,2")]);
-  const turns = [{ squares: [], right: 1, flipped: 0 }, { squares: [], right: 0, flipped: 1 }];
+  const turns = [
+    { squares: [], right: 1, flipped: 0 },
+    { squares: [], right: 0, flipped: 1 },
+  ];
   it("are found by a point and by a direction", () => {
     expect(nearest(list, [2.6, 1])).toBe(list[1]);
     expect(beside(list.slice(0, 3), list[0]!, 0, 1)).toBe(list[2]);
@@ -283,15 +328,29 @@ describe("places", () => {
 describe("the ground", () => {
   it("shows free places only where the boards stay as large", () => {
     const home = [{ x: 0, y: 0 }];
-    const sites = [{ x: 1, y: 0 }, { x: 0, y: 1 }];
+    const sites = [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ];
     expect(roomy(home, sites, 400, 200)).toEqual({ left: 0, top: 0, wide: 2, high: 1 });
     expect(roomy(home, sites, 200, 200)).toEqual({ left: 0, top: 0, wide: 1, high: 1 });
     expect(around([...home, { x: -1, y: 2 }])).toEqual({ left: -1, top: 0, wide: 2, high: 3 });
   });
   it("draws ridges between cells and outlines around tiles", () => {
-    expect(ridge(["2,4", "3,4"])).toEqual([[3, 4], [3, 5]]);
-    expect(ridge(["4,2", "4,3"])).toEqual([[4, 3], [5, 3]]);
-    expect(outline([[0, 0], [1, 0]]).match(/M/g)).toHaveLength(6);
+    expect(ridge(["2,4", "3,4"])).toEqual([
+      [3, 4],
+      [3, 5],
+    ]);
+    expect(ridge(["4,2", "4,3"])).toEqual([
+      [4, 3],
+      [5, 3],
+    ]);
+    expect(
+      outline([
+        [0, 0],
+        [1, 0],
+      ]).match(/M/g),
+    ).toHaveLength(6);
   });
   it("moves a drawn side to its place", () => {
     const side = with_move("lay").view.players[0]!.laying!.sides[0]!;

@@ -11,7 +11,7 @@ const TEXT = "../src/ecliptic/";
 const read = (path: string) => readFileSync(path, "utf8");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path));
 /** The folder of a board, which speaks with its game's words; empty for the page's own sources. */
-const board_of = (path: string) => (/^boards\/(\w+)\//.exec(path)?.[1] ?? "");
+const board_of = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? "";
 /** Boards that still have words in their sources: they wait for their conversion. */
 const waiting = new Set(files.filter((path) => path.endsWith("/words.ts") && board_of(path)).map(board_of));
 const sources = files.filter((path) => !waiting.has(board_of(path)));
@@ -122,13 +122,18 @@ describe("the words of the page", () => {
     const SPOKEN = new Set(["aria-label", "aria-valuetext", "title", "placeholder", "alt", "aside", "note", "word", "pass"]);
     const value = (part: Node) => (part.type === "Text" ? [part["data"] as string] : texts((part["expression"] ?? part) as Node));
     const shown = (node: Node): string[] => {
-      if (node.type === "Fragment")
-        return (node["nodes"] as Node[]).filter((inner) => ["Text", "ExpressionTag"].includes(inner.type)).flatMap(value);
+      if (node.type === "Fragment") return (node["nodes"] as Node[]).filter((inner) => ["Text", "ExpressionTag"].includes(inner.type)).flatMap(value);
       if (node.type !== "Attribute" || !SPOKEN.has(node["name"] as string)) return [];
       return [node["value"] as Node | Node[]].flat().flatMap(value);
     };
     const word = (text: string) => /\p{L}{2}/u.test(text) && text.trim() !== "Ecliptic";
-    const left = sources.flatMap((path) => trees.get(path)!.flatMap(shown).filter(word).map((text) => `${path}: ${text.trim()}`));
+    const left = sources.flatMap((path) =>
+      trees
+        .get(path)!
+        .flatMap(shown)
+        .filter(word)
+        .map((text) => `${path}: ${text.trim()}`),
+    );
     expect(left).toEqual([]);
   });
 });
@@ -151,7 +156,10 @@ describe("a language", () => {
     expect(brackets.text("cancel")).toBe("⟦Cancel⟧");
   });
   it("says what English says", () => {
-    for (const [folder, english] of [[`${SRC}text`, PAGE], [`${TEXT}text`, COMMON]] as const)
+    for (const [folder, english] of [
+      [`${SRC}text`, PAGE],
+      [`${TEXT}text`, COMMON],
+    ] as const)
       for (const name of readdirSync(folder)) {
         const wrong = [...messages(`${folder}/${name}`)].filter(([key, wanted]) => !english.has(key) || [...wanted].some((gap) => !english.get(key)!.has(gap)));
         expect(wrong, `${folder}/${name}`).toEqual([]);

@@ -71,8 +71,7 @@ export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
 export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);
 /** The table, if the seat can be taken with this invitation, or without one. */
 export const free = (id: string, seat: number, invitation: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}`, invitation);
-export const join = (id: string, seat: number, who: Join, invitation: string) =>
-  post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
+export const join = (id: string, seat: number, who: Join, invitation: string) => post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
 export const branch = (id: string, wish: Branch, token: string) => post<Seated>(`/api/tables/${id}/branch`, wish, token);
 /** Does something at a table, for the seat of the token. */
 export const send = (id: string, message: ClientMessage, token: string) => post<Frame>(`/api/tables/${id}/send`, message, token);

@@ -45,7 +45,11 @@ function number(under: Uint8Array, drawn: Drawn, bound: bigint): bigint {
 }
 
 export function outcome(under: Uint8Array, drawn: Drawn): number {
-  let rest = number(under, drawn, drawn.weights.reduce((sum, weight) => sum + BigInt(weight), 0n));
+  let rest = number(
+    under,
+    drawn,
+    drawn.weights.reduce((sum, weight) => sum + BigInt(weight), 0n),
+  );
   return drawn.weights.findIndex((weight) => {
     if (rest < BigInt(weight)) return true;
     rest -= BigInt(weight);

@@ -30,7 +30,15 @@ export interface Wishes {
 }
 
 const USUAL: Wishes = {
-  name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true, pace: "normal", stop_counts: false, stop_rounds: false, language: "",
+  name: "",
+  theme: "dark",
+  volume: 0.5,
+  only_my_turn: false,
+  guide: true,
+  pace: "normal",
+  stop_counts: false,
+  stop_rounds: false,
+  language: "",
 };
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;

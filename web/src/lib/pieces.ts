@@ -20,7 +20,9 @@ export function pieces_of(args: Args | undefined): string[] {
 
 /** The facts inside a fact: what a score is made of. */
 export const parts_of = (fact: Fact): Fact[] =>
-  Object.values(fact.args ?? {}).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(is_fact);
+  Object.values(fact.args ?? {})
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(is_fact);
 
 /** The pieces that earned points, as far as the fact tells: those of its parts, or its own. */
 export function earners(fact: Fact): string[] {

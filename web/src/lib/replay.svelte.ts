@@ -68,10 +68,26 @@ export class Rewatch implements Sitting {
     const still = this.still!;
     const over = still.n === this.length;
     return {
-      table: game.table, seq: still.n, status: over ? "over" : "playing", result: over ? game.result : null, next_table: "",
-      seat: this.seat, seats: game.seats, view: still.view, asked: still.asked, legal: [], lone: false, here: [], log: [],
-      talk: { free: false }, question: null, clock_ms: null,
-      unit: game.unit, commitment: game.commitment, entropy: game.entropy, seed: game.seed,
+      table: game.table,
+      seq: still.n,
+      status: over ? "over" : "playing",
+      result: over ? game.result : null,
+      next_table: "",
+      seat: this.seat,
+      seats: game.seats,
+      view: still.view,
+      asked: still.asked,
+      legal: [],
+      lone: false,
+      here: [],
+      log: [],
+      talk: { free: false },
+      question: null,
+      clock_ms: null,
+      unit: game.unit,
+      commitment: game.commitment,
+      entropy: game.entropy,
+      seed: game.seed,
     };
   }
 
@@ -103,10 +119,7 @@ export class Rewatch implements Sitting {
 
   async look_as(viewer: Viewer): Promise<void> {
     this.viewer = viewer;
-    const [story] = await Promise.all([
-      api.get<Story>(`/api/tables/${this.about_game.table}/replay/story?viewer=${viewer}`, this.token),
-      this.go(this.n),
-    ]);
+    const [story] = await Promise.all([api.get<Story>(`/api/tables/${this.about_game.table}/replay/story?viewer=${viewer}`, this.token), this.go(this.n)]);
     if (viewer === this.viewer) this.story = story.events;
   }
 

@@ -40,12 +40,16 @@ function fly(root: HTMLElement, told: Fact[], start: number): number {
   const winners = told.filter((fact) => points(fact) > 0);
   winners.forEach((fact, i) => {
     const seat = fact.args?.["seat"] ?? fact.key;
-    const drawn = (told: Fact) => earners(told).flatMap((name) => find_piece(root, name) ?? []).filter((node) => is_of(node, seat));
+    const drawn = (told: Fact) =>
+      earners(told)
+        .flatMap((name) => find_piece(root, name) ?? [])
+        .filter((node) => is_of(node, seat));
     const sources = drawn(fact);
     const target = root.querySelector(`[data-score~="${CSS.escape(String(seat))}"]`) ?? find_piece(root, piece("seat", String(seat)));
     const last = told[0] ? drawn(told[0]) : [];
     chip(points(fact), sources.length ? sources : last, target, start + i * APART);
-    for (const node of sources) if (!calm()) node.animate?.([{ translate: "0 0" }, { translate: "0 -8px" }, { translate: "0 0" }], { duration: 300, delay: start + i * APART });
+    for (const node of sources)
+      if (!calm()) node.animate?.([{ translate: "0 0" }, { translate: "0 -8px" }, { translate: "0 0" }], { duration: 300, delay: start + i * APART });
   });
   return winners.length ? start + (winners.length - 1) * APART + FLIGHT : 0;
 }
@@ -73,7 +77,10 @@ function chip(won: number, sources: Element[], target: Element | null, delay: nu
   document.body.append(node);
   const at = (x: number, y: number, scale: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const to = end ?? { x: from.x, y: from.y - 40 };
-  const still = [{ transform: at(to.x, to.y - 18, 1), opacity: 1 }, { transform: at(to.x, to.y - 18, 1), opacity: 0 }];
+  const still = [
+    { transform: at(to.x, to.y - 18, 1), opacity: 1 },
+    { transform: at(to.x, to.y - 18, 1), opacity: 0 },
+  ];
   const moving = [
     { transform: at(from.x, from.y, 0.6), opacity: 0 },
     { transform: at(from.x, from.y - 26, 1.15), opacity: 1, offset: 0.35 },

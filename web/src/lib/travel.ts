@@ -76,7 +76,10 @@ function go(node: Piece, dx: number, dy: number, duration: number): number {
   let scale = 1;
   if (node instanceof SVGGraphicsElement) scale = node.ownerSVGElement?.getScreenCTM()?.a ?? 1;
   // `translate` adds to whatever transform the piece already has
-  const frames = [{ translate: `${dx / scale}px ${dy / scale}px`, zIndex: 9 }, { translate: "0px 0px", zIndex: 9 }];
+  const frames = [
+    { translate: `${dx / scale}px ${dy / scale}px`, zIndex: 9 },
+    { translate: "0px 0px", zIndex: 9 },
+  ];
   const run = node.animate?.(frames, { id: "travel", duration, easing: "cubic-bezier(.4,0,.2,1)" });
   const zone = node.closest<HTMLElement>("[data-zone]");
   if (run && zone) above(zone, run);

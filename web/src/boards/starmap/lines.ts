@@ -13,8 +13,7 @@ export interface Combo {
   lines: Line[];
 }
 
-const better = (a: Way, b: Way): number =>
-  b.group - a.group || b.squares.length - a.squares.length || b.stars - a.stars || b.spots.length - a.spots.length;
+const better = (a: Way, b: Way): number => b.group - a.group || b.squares.length - a.squares.length || b.stars - a.stars || b.spots.length - a.spots.length;
 
 export function combos_of(ways: readonly Way[]): Combo[] {
   const found = new Map<string, Map<string, Way[]>>();

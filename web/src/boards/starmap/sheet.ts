@@ -54,8 +54,7 @@ export const progress_of = (player: Player, code: string): Progress | undefined 
 export const article_of = (player: Player, { week }: Pick<Article, "week">): ArticleProgress => player.articles[week - 1]!;
 
 /** A box in words. */
-export const box_name = ({ t }: Voice, { currency, value }: Box, filled: boolean): string =>
-  t(filled ? "board-box-filled" : "board-box", { currency, value });
+export const box_name = ({ t }: Voice, { currency, value }: Box, filled: boolean): string => t(filled ? "board-box-filled" : "board-box", { currency, value });
 
 /** The sheet that is looked at first: one's own. */
 export const seat_of = (view: StarmapView): number => view.viewer ?? 0;

@@ -28,15 +28,18 @@ export function around(slots: readonly Slot[]): Area {
 }
 
 /** How large a cell can be. */
-export const cell_size = (area: Area, width: number, height: number): number =>
-  Math.min((width - 6) / (area.wide * SIDE), (height - 6) / (area.high * SIDE));
+export const cell_size = (area: Area, width: number, height: number): number => Math.min((width - 6) / (area.wide * SIDE), (height - 6) / (area.high * SIDE));
 
 /** The boards, and of the free places beside them those that can be seen without making the boards smaller. */
 export function roomy(terrains: readonly Slot[], sites: readonly Slot[], width: number, height: number): Area {
   let area = around(terrains);
   const size = cell_size(area, width, height);
   for (const { x, y } of sites) {
-    const wider = around([{ x: area.left, y: area.top }, { x: area.left + area.wide - 1, y: area.top + area.high - 1 }, { x, y }]);
+    const wider = around([
+      { x: area.left, y: area.top },
+      { x: area.left + area.wide - 1, y: area.top + area.high - 1 },
+      { x, y },
+    ]);
     if (cell_size(wider, width, height) >= size - 0.01) area = wider;
   }
   return area;
@@ -51,7 +54,15 @@ export const corner = (area: Area, [x, y]: Cell): Cell => [x - 1 - area.left * S
 export function ridge([one, other]: readonly [string, string]): [Cell, Cell] {
   const [[ax, ay], [bx, by]] = [cell_of(one), cell_of(other)];
   const [x, y] = [Math.max(ax, bx), Math.max(ay, by)];
-  return ax === bx ? [[x, y], [x + 1, y]] : [[x, y], [x, y + 1]];
+  return ax === bx
+    ? [
+        [x, y],
+        [x + 1, y],
+      ]
+    : [
+        [x, y],
+        [x, y + 1],
+      ];
 }
 
 /** The outline of cells as a path, each cell being 1 wide. */
