@@ -1,4 +1,4 @@
-"""What the site takes from outside this folder: the front page, the rules of every game, and the project's own pages."""
+"""What the site takes from outside this folder: the front page, the rules of the games, the project's own pages."""
 
 from __future__ import annotations
 
