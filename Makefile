@@ -4,7 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
-.PHONY: help play test bench check dist format clean
+.PHONY: help play test bench check dist docs format clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -57,6 +57,7 @@ check: compiled build/web  ## format, lint, types, layers
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
 	@$(RUN)python -m ecliptic.testing.catalogues
+	@web/npm.sh --silent run lint || { echo "run: make format"; exit 1; }
 	@web/npm.sh --silent run check
 
 dist: .venv/play build/web  ## a source package and a portable wheel, with the page in them
@@ -64,9 +65,15 @@ dist: .venv/play build/web  ## a source package and a portable wheel, with the p
 	@env -u VIRTUAL_ENV ECLIPTIC_PORTABLE=1 $(UV) build --quiet --out-dir dist
 	@ls dist
 
-format:  ## put the code into the one format
+format: build/web  ## put the code into the one format
 	@$(RUN)ruff format .
 	@$(RUN)ruff check --fix .
+	@web/npm.sh --silent run format
+
+docs: .venv/play  ## the documentation as a website, in build/site
+	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project --no-default-groups --group docs
+	@NO_MKDOCS_2_WARNING=1 $(RUN)mkdocs build --strict --quiet
+	@echo build/site/index.html
 
 clean:  ## remove what was built
 	rm -rf build .venv *.egg-info src/*.egg-info web/node_modules src/ecliptic/server/page

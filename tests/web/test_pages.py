@@ -175,8 +175,11 @@ def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:
     expect(guide).to_be_visible()
     inspect(page)
     button(guide, "guide-got-it").first.click()
+    expect(guide).to_have_count(0)
     page.reload()
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
+    page.wait_for_timeout(500)  # long enough for a guide to come
+    expect(guide).to_have_count(0)
 
 
 def test_the_menu_is_shut_before_a_card_is_put_back(visit: Visit) -> None:

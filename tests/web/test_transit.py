@@ -162,15 +162,18 @@ def test_it_comes_back_after_the_server_was_killed(visit: Visit, server: Server)
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_whole_game_of_two_keeps_one_of_two_milestones(visit: Visit, width: int, height: int) -> None:
-    page = visit("/new?game=transit", width=width, height=height)
-    field(page, "new-level", number=2).select_option("random")
-    button(page, "new-begin").click()
-    page.wait_for_url("**/t/*")
-    offered = page.locator(".milestones .offered.can")
-    play_until(page, PLAYABLE, lambda: offered.count() > 0 or over(page))
-    if not over(page):
-        expect(offered).to_have_count(2)
-        fits(page)
+    page = visit(width=width, height=height)
+    home, offered = page.url, page.locator(".milestones .offered.can")
+    for _ in range(6):  # nine games in ten come so far
+        page.goto(f"{home}new?game=transit")
+        field(page, "new-level", number=2).select_option("random")
+        button(page, "new-begin").click()
+        page.wait_for_url("**/t/*")
+        play_until(page, PLAYABLE, lambda: offered.count() > 0 or over(page))
+        if not over(page):
+            break
+    expect(offered).to_have_count(2)
+    fits(page)
     play_to_the_end(page, PLAYABLE)
 
 
@@ -207,9 +210,10 @@ def test_two_players_on_one_screen(visit: Visit) -> None:
     button(page, "new-begin").click()
     page.wait_for_url("**/t/*")
     curtain = page.locator(CURTAIN)
-    for _ in range(7):
+    for turn in range(7):
         play_until(page, PLAYABLE, lambda: curtain.count() > 0 or over(page))
         if over(page):
+            assert turn > 1, "both have had a turn"
             return
         assert page.locator(".hand").count() == 0
         curtain.click()

@@ -191,6 +191,7 @@ def test_abilities_on_offer_are_those_that_plain_python_finds() -> None:
 
 def test_no_choice_of_an_ability_is_a_dead_end() -> None:
     """Down every branch of an ability's choices something gets filled in the end."""
+    followed = 0
     for state in crowded_games(6)[::5]:
         if state.table[c.PHASE] != c.P_ABILITY:
             continue
@@ -198,11 +199,13 @@ def test_no_choice_of_an_ability_is_a_dead_end() -> None:
             if action != c.A_PASS:
                 after = state.clone()
                 after.apply(0, action)
-                _descend(after, Luck(3))
+                followed += _descend(after, Luck(3))
+    assert followed > 25
 
 
-def _descend(state: Starmap, luck: Luck) -> None:
-    before = points_of(state)
+def _descend(state: Starmap, luck: Luck) -> int:
+    """Answers how many plottings there were."""
+    before, plotted = points_of(state), 0
     while c.P_DICE <= state.table[c.PHASE] <= c.P_CELLS:
         choices = state.legal(0)
         assert len(choices)
@@ -210,6 +213,8 @@ def _descend(state: Starmap, luck: Luck) -> None:
         state.apply(0, choices[luck.below(len(choices))])
         if cells and state.table[c.PHASE] != c.P_CELLS:
             assert points_of(state) > before
+            plotted += 1
+    return plotted
 
 
 def subsets(state: Starmap) -> set[frozenset[str]]:
@@ -232,7 +237,9 @@ def subsets(state: Starmap) -> set[frozenset[str]]:
 
 
 def test_A04_the_steps_of_a_plotting_reach_every_allowed_subset_and_no_other() -> None:
-    for state in [one for one in crowded_games(12) if one.table[c.PHASE] == c.P_CELLS and not one.table[c.CHOSEN]][::4]:
+    plotting = [one for one in crowded_games(12) if one.table[c.PHASE] == c.P_CELLS and not one.table[c.CHOSEN]][::4]
+    assert len(plotting) > 10
+    for state in plotting:
         offer = [name for k, name in enumerate(CELLS) if state.table[c.OFFER] >> k & 1]
         ring_limit = 9
         if COMBOS[state.table[c.COMBO]].endswith("PLOT3"):
@@ -319,6 +326,7 @@ def test_new_points_bring_as_many_stars_and_squares_as_plain_python_counts() -> 
 
 def test_the_schedule_is_that_of_plain_python() -> None:
     """Where a roll leads: day, week, article and budget."""
+    later = 0
     for before, seat, _, after in busy_games(40):
         if seat != NATURE or after.table[c.PHASE] != c.P_XP:
             continue
@@ -328,9 +336,11 @@ def test_the_schedule_is_that_of_plain_python() -> None:
         assert now["day"] == DAYS[days % 7]
         assert now["week"] == was["week"] + (days >= 7)
         if days >= 7:
+            later += 1
             assert now["articles"][was["week"] - 1] == "lapsed"
         researchers = sum(1 for code in entries_in(before.table[c.OWNED]) if code in ("RES_A", "RES_B"))
         assert after.table[c.BUDGET] == low + sum(1 for name in was["items"] if name[:3] == now["day"]) + researchers
+    assert later > 10
 
 
 # -- compiled and interpreted --------------------------------------------------------------------------------

@@ -268,10 +268,7 @@ class Course(Turn):
         base: i64 = seat * c.STRIDE
         row = self.row
         if action < c.LOCK_KIND:
-            if self.kit.mech.change(row, base, action):
-                row[base + c.DUE_] = 1
-                row[base + c.PHASE_] = c.REROLLING
-                self._wait_for(seat)
+            self._change_dice(seat, base, action)
             return
         face: i64 = action - c.COMMIT + 1
         length: i64 = operate.count_showing(row[base + c.DICE_], face)

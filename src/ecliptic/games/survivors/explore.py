@@ -238,22 +238,21 @@ def collects(kit: Kit, row: vec[i64], base: i64, slot: i64) -> bool:
 
 def crystals_under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64]) -> i64:
     """How many crystals a tile takes that covers these cells of each board."""
-    found: i64 = 0
-    slot: i64 = 0
-    while slot < row[base + c.BOARDS_]:
-        if touched[slot] and collects(kit, row, base, slot):
-            found += members(touched[slot] & kit.terrain.crystals[board_side(row[base + c.BOARD_ + slot])])
-        slot += 1
-    return found
+    return _under(kit, row, base, touched, kit.terrain.crystals)
 
 
 def vnauts_under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64]) -> i64:
     """How many V-nauts it finds."""
+    return _under(kit, row, base, touched, kit.terrain.vnauts)
+
+
+def _under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64], lying: vec[i64]) -> i64:
+    """How many it takes of what lies on these cells of each side."""
     found: i64 = 0
     slot: i64 = 0
     while slot < row[base + c.BOARDS_]:
         if touched[slot] and collects(kit, row, base, slot):
-            found += members(touched[slot] & kit.terrain.vnauts[board_side(row[base + c.BOARD_ + slot])])
+            found += members(touched[slot] & lying[board_side(row[base + c.BOARD_ + slot])])
         slot += 1
     return found
 

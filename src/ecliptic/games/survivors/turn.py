@@ -65,13 +65,18 @@ class Turn(Legal):
             row[base + c.CRYSTALS_] += self.kit.crystals[design]
             row[base + c.ORE_] += self.kit.ore[design]
 
+    def _change_dice(self, seat: i64, base: i64, action: i64) -> None:
+        """An operation on dice; one that rolls waits for the roll."""
+        row = self.row
+        if self.kit.mech.change(row, base, action):
+            row[base + c.DUE_] = 1
+            row[base + c.PHASE_] = c.REROLLING
+            self._wait_for(seat)
+
     def _operate(self, seat: i64, base: i64, action: i64) -> None:
         row = self.row
         if action < c.LOCK_KIND:
-            if self.kit.mech.change(row, base, action):
-                row[base + c.DUE_] = 1
-                row[base + c.PHASE_] = c.REROLLING
-                self._wait_for(seat)
+            self._change_dice(seat, base, action)
         elif action == c.END:
             self._clean_up(seat, base)
         else:
