@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ecliptic.printing.pages import Draw
 from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Pen
@@ -87,3 +87,10 @@ def counter(sign: str, label: str = "", fill: tuple[int, int, int] | None = None
             pen.words(across, middle + part * 0.24, label, part * 0.3, anchor="middle", most=part * 0.66)
 
     return draw
+
+
+def cut_outs(pen: Pen, y: float, draws: Sequence[Draw], side: float = 12.0) -> None:
+    """Small pieces to cut out, in a row on a sheet."""
+    for number, draw in enumerate(draws):
+        pen.box(number * side, y, side, side, stroke=PALE, line=0.1)
+        draw(pen.inside(number * side, y, side, side))

@@ -9,7 +9,7 @@ from ecliptic.games.transit.data import MILESTONE_NAMES
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.names import CENTURIES, ERAS, SUITS
 from ecliptic.kernel.catalogue import Catalogue
-from ecliptic.printing.cards import EDGE, back, counter, face, foot, heading, rows
+from ecliptic.printing.cards import EDGE, back, counter, cut_outs, face, foot, heading, rows
 from ecliptic.printing.pages import Card, Cards, Column, Draw, Section, Sheets
 from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Pen
 
@@ -41,7 +41,6 @@ def sections(game: TransitGame, say: Catalogue) -> list[Section]:
         Cards("milestones", say("print-milestones"), milestones),
         Cards("reference", say("print-reference"), _references(game, say)),
         Sheets("board", say("print-board"), [_board(game, say)]),
-        Cards("markers", say("print-markers"), _markers(say), (12, 12)),
     ]
 
 
@@ -170,7 +169,9 @@ def _board(game: TransitGame, say: Catalogue) -> Draw:
         spaces: list[Sequence[int]] = [getattr(data.spaces, f"century{c}") for c in CENTURIES]
         for number, (name, marked) in enumerate(zip([*names, say("board-hourglass")], [*spaces, ()], strict=True)):
             start = 0 if number < len(CENTURIES) else data.hourglass.start
-            _track(pen.inside(0, 13 + 47 * number, pen.width, 47), name, end, marked, start)
+            _track(pen.inside(0, 12 + 45 * number, pen.width, 45), name, end, marked, start)
+        pen.words(pen.width, 242, say("print-markers"), 8, anchor="end", colour=GREY)
+        cut_outs(pen, 234, _markers(say))
 
     return draw
 
@@ -192,6 +193,6 @@ def _track(pen: Pen, name: str, end: int, marked: Sequence[int], start: int) -> 
     pen.line((0, 7.5 + lines * side + 1.5), (pen.width, 7.5 + lines * side + 1.5), PALE)
 
 
-def _markers(say: Catalogue) -> list[Card]:
+def _markers(say: Catalogue) -> list[Draw]:
     names = [say(f"century-{century}") for century in CENTURIES]
-    return [Card(counter(name)) for name in names] + [Card(counter("☉", say("board-hourglass")))]
+    return [*map(counter, names), counter("☉", say("board-hourglass"))]
