@@ -21,7 +21,8 @@ def run(asked: Namespace) -> int:
         raise BadUsage(say("print-none", game=voice(one)("title")))
     out = Path(asked.out)
     only = _sections(one, asked.only)
-    paper, scale = _paper(asked.paper), _scale(asked.scale)
+    paper = _paper(asked.paper)
+    scale = _scale(asked.scale, paper)
     _check(out)
     try:
         out.write_bytes(make_pdf(one, spoken(), paper, scale, only))
@@ -50,16 +51,16 @@ def _paper(name: str) -> str:
     return name.lower()
 
 
-def _scale(text: str) -> float:
-    from ecliptic.printing.pages import SCALES
+def _scale(text: str, paper: str) -> float:
+    from ecliptic.printing.pages import SMALLEST, largest
 
-    low, high = SCALES
+    low, high = SMALLEST, largest(paper)
     try:
         scale = float(text)
     except ValueError:
         scale = 0.0
     if not low <= scale <= high:
-        raise BadUsage(say("print-no-scale", text=text, low=low, high=high))
+        raise BadUsage(say("print-no-scale", text=text, low=low, high=high, paper=paper))
     return scale
 
 

@@ -17,15 +17,16 @@ from ecliptic.printing.pen import GREY, INK, PALE, Pen, new_pdf
 
 TEXT = Path(__file__).parent / "text"
 
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0), "tabloid": (279.4, 431.8)}
 POKER = (63.0, 88.0)
 SHEET = (186.0, 246.0)
-"""What fits on both papers: sheets are drawn for it."""
+"""What fits on all papers: sheets are drawn for it."""
 SIDE, TOP = 9.0, 7.0
 """The least margins around cards; home printers leave about 5 mm empty."""
 MARK = 4.0
 """The length of a crop mark."""
-SCALES = (0.5, 1.5)
+SMALLEST = 0.5
+"""The smallest scale at which words can be read."""
 
 Draw = Callable[[Pen], None]
 
@@ -64,8 +65,10 @@ class Column(NamedTuple):
     args: dict[str, object]
 
 
-def printable(game: Game) -> bool:
-    return part("printing", game.id) is not None
+def largest(paper: str) -> float:
+    """The scale at which a sheet fills the paper. Cards do not grow beyond it either: what belongs together stays so."""
+    width, height = PAPERS[paper]
+    return int(100 * min((width - 2 * SIDE) / SHEET[0], (height - 2 * TOP) / SHEET[1])) / 100
 
 
 def sections(game: Game, language: str) -> list[Section]:
@@ -124,18 +127,16 @@ class Press:
         pen.turned(90, 5.5, middle, up_the_side)
 
     def _sheet(self, draw: Draw) -> None:
-        """A sheet fills the paper, so it can be smaller than planned but not bigger."""
-        scale = min(1.0, self._scale)
         width, height = SHEET
-        left = max(SIDE, (self._width - width * scale) / 2)
-        draw(Pen(self.pdf, left, (self._height - height * scale) / 2, width, height, scale))
+        left, top = (self._width - width * self._scale) / 2, (self._height - height * self._scale) / 2
+        draw(Pen(self.pdf, left, top, width, height, self._scale))
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
     def _cards(self, group: Sequence[Cards]) -> None:
         size = group[0].size
-        columns = max(1, int((self._width - 2 * SIDE) // (size[0] * self._scale)))
-        rows = max(1, int((self._height - 2 * TOP) // (size[1] * self._scale)))
+        columns = int((self._width - 2 * SIDE) // (size[0] * self._scale))
+        rows = int((self._height - 2 * TOP) // (size[1] * self._scale))
         cards = [
             (card, section.title if card is section.cards[0] else "") for section in group for card in section.cards
         ]

@@ -987,7 +987,7 @@ print-needs = Instrument für
 print-both = Beide Plätze
 print-one = Ein Platz
 print-none = Kein Platz
-print-best-band1 = ! Bestes Wetter: hier Zeit
+print-best-band1 = ! Ideales Wetter: hier Zeit
 print-type = Art
 print-seen-from = Zu sehen von
 print-stands = Standort
@@ -1005,7 +1005,7 @@ print-classical = Spiele sie irgendwo, bevor die zweite Runde nach dieser vorbei
 print-for = Für { $players } Personen
 print-hand = Handkarten
 print-rounds = Runden
-print-required = Band 1 verlangt
+print-required = Rang 1 verlangt
 print-missing = Jedes fehlende
 print-closed = Geschlossen
 print-hundreds = Hunderter
@@ -1018,13 +1018,13 @@ print-turn-steps = Bis zum Handlimit nachziehen.
     Frei: deine Rolle, Altair aus der Reihe, Sofortkarten.
     Ende der Runde: rote Schrift.
 print-red-steps = Kostet 1 Ansehen:
-    eine Runde mit bestem Wetter ohne Zeit für Band 1, wenn zu Beginn eines aktiv war;
+    eine Runde mit idealem Wetter ohne Zeit für Rang 1, wenn zu Beginn eines aktiv war;
     ein Gelegenheitsziel, das zu spät kommt oder ersetzt wird;
     eine Gastbeobachtung, die zu spät kommt oder abgeworfen wird.
 
 print-summary-goal = Leitet die Sternwarte gemeinsam durch alle Runden des Szenarios. Habt ihr am Ende noch Ansehen, habt ihr gewonnen; die Punkte sagen, wie gut. Bei 0 Ansehen habt ihr sofort verloren.
     .title = Das Ziel
-print-summary-setup = Teilt die Rollen aus, jedem eine. Nehmt die Seite des Szenarios für eure Zahl: Sie nennt Handkarten, Runden, Ansehen und wie viele Programme aus Band 1 verlangt sind. Wer für die Instrumente zuständig ist (Rolle R1), beginnt immer; ist die Rolle nicht im Spiel, beginnt irgendwer.
+print-summary-setup = Teilt die Rollen aus, jedem eine. Nehmt die Seite des Szenarios für eure Zahl: Sie nennt Handkarten, Runden, Ansehen und wie viele Programme aus Rang 1 verlangt sind. Die Instrumenteningenieurin beginnt immer; ist die Rolle nicht im Spiel, beginnt irgendwer.
     Legt die Inbetriebnahme aus. Mischt das Wetter; mischt die Instrumente mit Altair und deckt { $row } auf: die Reihe, die sofort aufgefüllt wird, wenn eine Karte sie verlässt.
     Mischt Programme, Ziele und Zeitkarten zum Spielstapel (auf Wunsch mit Sofortkarten) und teilt aus. Die Hände liegen offen; redet frei.
     .title = Aufbau
@@ -1033,7 +1033,7 @@ print-summary-round = Schließungen der letzten Runde enden, angekündigte begin
     Eine Abschaltung schließt ihren Standort in der nächsten Runde; zieht weiter. Dann sind alle einmal am Zug, danach wird die rote Schrift geprüft.
     .title = Eine Runde
 print-summary-turn = Zieh zuerst bis zum Handlimit nach; ist der Stapel leer, wird der Ablagestapel gemischt. Niemand wirft überzählige Karten ab.
-    Dann eine Aktion ({ $actions }, wenn die Karte dieser Runde selbst das beste Wetter bringt) und beliebig viele freie Züge in beliebiger Reihenfolge, oder passen.
+    Dann eine Aktion ({ $actions }, wenn die Karte dieser Runde selbst Ideal ist) und beliebig viele freie Züge in beliebiger Reihenfolge, oder passen.
     Frei: die Fähigkeit deiner Rolle, Altair aus der Reihe auf ein Instrument, Sofortkarten.
     .title = Ein Zug
 print-summary-actions = Ein Programm aus der Hand starten. Ein Ziel spielen. Eine Zeitkarte spielen. Ein Instrument bewegen. Die ganze Hand abwerfen.
@@ -1048,13 +1048,13 @@ print-summary-targets = Leg es an ein aktives Programm und wähle seine Seite, m
     .title = Ziele
 print-summary-time = Nichts erhält Zeit, bevor die Inbetriebnahme ihre { $hours } Stunden hat. Sie gehen mit jedem Instrument und bei jedem Wetter; dann wird die Karte gewendet: Schlechtwetterzeit nimmt das ganze Spiel lang Stunden auf.
     Zeit für ein Ziel braucht: ein angebrachtes Instrument; Wetter, das die Art erlaubt; für eine AO-Seite auch Wetter mit AO und ein Instrument, das immer AO hat oder Altair trägt; für eine Seite ohne AO ein Instrument, das nicht immer AO hat; einen offenen Standort, den Instrument und Ziel gemeinsam haben; eine der Runden auf dem Ziel.
-    Die AO-Seite eines hellen Ziels braucht sehr gutes oder bestes Wetter.
+    Die AO-Seite eines hellen Ziels braucht sehr gutes oder ideales Wetter.
     .title = Zeit
 print-summary-complete = Ein Ziel mit genug Stunden ist fertig; überzählige verfallen. Sind beide Plätze gefüllt, ist das Programm fertig: Sein Instrument darf sofort zu einem Programm ohne Instrument, sonst kommt es unter den Stapel. Ziele und Zeit werden abgeworfen, das Programm bleibt für seine Punkte liegen.
     .title = Fertig
-print-summary-red = Je 1 Ansehen kostet: eine Runde mit bestem Wetter und offenem Standort, in der kein Programm aus Band 1 Zeit erhielt, obwohl zu Beginn eines aktiv und die Inbetriebnahme fertig war; ein Gelegenheitsziel, das am Ende der Runde nach dem Spielen nicht fertig ist oder ersetzt wird; eine Gastbeobachtung, die am Ende der zweiten Runde nach dem Ziehen nicht gespielt ist oder abgeworfen wird.
+print-summary-red = Je 1 Ansehen kostet: eine Runde mit idealem Wetter und offenem Standort, in der kein Programm aus Rang 1 Zeit erhielt, obwohl zu Beginn eines aktiv und die Inbetriebnahme fertig war; ein Gelegenheitsziel, das am Ende der Runde nach dem Spielen nicht fertig ist oder ersetzt wird; eine Gastbeobachtung, die am Ende der zweiten Runde nach dem Ziehen nicht gespielt ist oder abgeworfen wird.
     .title = Rote Schrift
-print-summary-end = Jedes verlangte Programm aus Band 1, das fehlt, kostet Ansehen, wie es das Szenario sagt. Bleibt welches, zählt: fertige Programme voll, aktive zum Teil mit einem gefüllten Platz oder als Verlust mit keinem, und { $points } Punkte für jede Stunde Schlechtwetterzeit. Das Szenario nennt eure Stufe.
+print-summary-end = Jedes verlangte Programm aus Rang 1, das fehlt, kostet Ansehen, wie es das Szenario sagt. Bleibt welches, zählt: fertige Programme voll, aktive zum Teil mit einem gefüllten Platz oder als Verlust mit keinem, und { $points } Punkte für jede Stunde Schlechtwetterzeit. Das Szenario nennt eure Stufe.
     .title = Das Ende
-print-summary-two = Jede Person hat zwei Rollen, aber eine Hand, und für jede Rolle einen Zug: zuerst, wer R1 hat, dann die andere mit der kleineren Rollennummer, dann beide noch einmal.
+print-summary-two = Jede Person hat zwei Rollen, aber eine Hand, und für jede Rolle einen Zug: zuerst die mit der Instrumenteningenieurin, dann die andere mit einer ihrer Rollen, dann beide noch einmal.
     .title = Zu zweit
