@@ -66,7 +66,7 @@ class Column(NamedTuple):
 
 
 def largest(paper: str) -> float:
-    """The scale at which a sheet fills the paper. Cards do not grow beyond it either: what belongs together stays so."""
+    """The scale at which a sheet fills the paper. Cards stop there too: what belongs together stays so."""
     width, height = PAPERS[paper]
     return int(100 * min((width - 2 * SIDE) / SHEET[0], (height - 2 * TOP) / SHEET[1])) / 100
 
@@ -138,7 +138,7 @@ class Press:
         columns = int((self._width - 2 * SIDE) // (size[0] * self._scale))
         rows = int((self._height - 2 * TOP) // (size[1] * self._scale))
         cards = [
-            (card, section.title if card is section.cards[0] else "") for section in group for card in section.cards
+            (card, "" if number else section.title) for section in group for number, card in enumerate(section.cards)
         ]
         for first in range(0, len(cards), columns * rows):
             here = cards[first : first + columns * rows]

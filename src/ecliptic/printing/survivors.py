@@ -138,7 +138,7 @@ def _launch(say: Catalogue) -> Draw:
             pen.words(0, y + 5, say("seat-name", number=seat), 12, "display")
             for number in range(SEQUENCE):
                 pen.box(number * (SPOT + 2), y + 8, SPOT, SPOT, round_=3, fill=WHITE, line=0.4)
-                pen.words(number * (SPOT + 2) + SPOT / 2, y + 18.5, str(number + 1), 14, "display", "middle", PALE)
+                pen.words(number * (SPOT + 2) + SPOT / 2, y + 18.5, str(number + 1), 14, "display", "middle", GREY)
             pen.box(158, y + 8, 28, SPOT, round_=3, fill=MIST, stroke=GREY)
             pen.words(172, y + 12.5, say("print-value"), 7.5, anchor="middle", colour=GREY, most=26)
             y += 36
