@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from fontTools.ttLib import TTFont
 from fpdf import FPDF
 
 FONTS = Path(__file__).parent / "fonts"
@@ -33,6 +35,13 @@ _STYLES: dict[Font, tuple[str, Literal["", "B"]]] = {
 }
 
 
+_FILES: dict[Font, str] = {
+    "sans": "EclipticSans-Regular.ttf",
+    "bold": "EclipticSans-Bold.ttf",
+    "display": "EclipticDisplay-Regular.ttf",
+}
+
+
 def new_pdf(width: float, height: float, title: str, language: str) -> FPDF:
     """An empty document with our fonts in it."""
     pdf = FPDF(unit="mm", format=(width, height))
@@ -42,9 +51,8 @@ def new_pdf(width: float, height: float, title: str, language: str) -> FPDF:
     pdf.set_title(title)
     pdf.set_lang(language)
     pdf.set_creator("Ecliptic")
-    pdf.add_font("sans", "", FONTS / "EclipticSans-Regular.ttf")
-    pdf.add_font("sans", "B", FONTS / "EclipticSans-Bold.ttf")
-    pdf.add_font("display", "", FONTS / "EclipticDisplay-Regular.ttf")
+    for font, file in _FILES.items():
+        pdf.add_font(*_STYLES[font], FONTS / file)
     pdf.add_font("symbols", "", FONTS / "EclipticSymbols-Regular.ttf")
     return pdf
 
@@ -174,7 +182,7 @@ class Pen:
 
     def _runs(self, text: str, font: Font) -> list[tuple[str, bool]]:
         """Parts of a text, and whether each needs the font with the symbols."""
-        known = self.pdf.fonts[_STYLES[font][0] + _STYLES[font][1]].cmap
+        known = _signs(font)
         runs: list[tuple[str, bool]] = []
         for sign in text:
             symbol = ord(sign) not in known
@@ -200,6 +208,12 @@ class Pen:
         if fill:
             self.pdf.set_fill_color(*fill)
         return "DF" if fill and stroke else "F" if fill else "D"
+
+
+@cache
+def _signs(font: Font) -> frozenset[int]:
+    """The characters that a font has."""
+    return frozenset(TTFont(FONTS / _FILES[font]).getBestCmap())
 
 
 def polar(x: float, y: float, radius: float, degrees: float) -> Spot:
