@@ -462,7 +462,7 @@ def wrong(line: str, key: str, /, **args: object) -> object:
     [
         wrong("paly", "suggestion", word="play"),
         wrong("games now", "usage-unknown", text="now", command="ecliptic games"),
-        wrong("games --language xx", "usage-no-language", text="xx", known=["en"]),
+        wrong("games --language xx", "usage-no-language", text="xx", known=["en", "de"]),
         wrong("play strs", "suggestion", word="stars"),
         wrong("play stars --seets 2", "suggestion", word="--seats"),
         wrong("play stars --seats two", "usage-number", text="two"),

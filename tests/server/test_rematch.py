@@ -108,7 +108,7 @@ def test_open_seats_are_for_bots_or_guests(sqlite: str) -> None:
             await desk.do(new, host, wire.InviteTo(1, link))
         with refused("token"):
             await desk.do(new, host, wire.InviteTo(2, link))
-        with refused("taken", n=0):
+        with refused("taken", n=1):
             await desk.do(new, host, wire.InviteTo(0, guard.fresh_token()))
         assert (await desk.free(new, 1, link)).table == new
         guest = await desk.join(new, 1, link, wire.Join("Guest"))

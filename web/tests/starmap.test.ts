@@ -96,6 +96,12 @@ describe("the board", () => {
     await tick();
   }
 
+  /** Where there is room, everything is in sight and there are no tabs. */
+  async function open_tab(name: string): Promise<void> {
+    const tab = document.querySelector(`[data-tab='${name}']`);
+    if (tab) await press(tab);
+  }
+
   it("draws a way on the map before it is gone", async () => {
     const { sitting, view } = show("end use");
     const best = combos_of(view.ways)[0]!.lines[0]!.ways[0]!;
@@ -112,12 +118,21 @@ describe("the board", () => {
     for (const spot of best.spots) await press(document.querySelector(`[data-spot="${spot}"]`));
     expect(all(".gold:not(button)").length).toBe(1);
   });
+  it("forgets chosen points when the plotting ended by itself", async () => {
+    const sitting = sit("starmap", FRAMES["all cell"]!, { board: module });
+    Object.assign(sitting, { act: () => Object.assign(sitting, { moves: [] }) });
+    const { rerender } = render(module.default, { sitting });
+    await press(all("[data-spot]")[0]);
+    await press(document.querySelector("[data-go]"));
+    await rerender({ sitting: sit("starmap", FRAMES["fill stop"]!, { board: module }) });
+    expect(document.querySelector("[data-go]")).toBeNull();
+  });
   it("tells what is tapped, in one place", async () => {
     const { sitting } = show("fill stop");
-    await press(document.querySelector("[data-tab='abilities']"));
+    await open_tab("abilities");
     await press(document.querySelector("[data-entry='PLOT4'] .name"));
     expect(document.querySelector(".strip.open")!.textContent).toContain(sitting.voice.about("ability-PLOT4", "effect"));
-    await press(document.querySelector("[data-tab='articles']"));
+    await open_tab("articles");
     await press(document.querySelector("[data-article='W3'] .name"));
     expect(document.querySelector(".strip.open")!.textContent).toContain(sitting.voice.about("article-W3", "help"));
   });
@@ -131,7 +146,7 @@ describe("the board", () => {
   });
   it("shows another's sheet, on which nothing can be done", async () => {
     show("end use");
-    await press(document.querySelector("[data-tab='scores']"));
+    await open_tab("scores");
     await press(document.querySelector("[data-sheet='1']"));
     expect(document.querySelector("[data-owner='1']")).not.toBeNull();
     expect(all("[data-way], button.box, [data-go]")).toEqual([]);

@@ -18,12 +18,15 @@ const sources = files.filter((path) => !waiting.has(board_of(path)));
 
 /** The messages of a file with their gaps. */
 function messages(path: string): Map<string, Set<string>> {
-  return new Map(new FluentResource(read(path)).body.map(({ id, value }) => [id, gaps(value)]));
+  const patterns = new Map<string, unknown>(new FluentResource(read(path)).body.map(({ id, value }) => [id, value]));
+  return new Map([...patterns].map(([id, value]) => [id, gaps(value, patterns)]));
 }
-/** What a message wants to be given; `you` is filled in for it. */
-function gaps(pattern: unknown): Set<string> {
-  const found = [...walk(pattern)].filter((node) => node.type === "var").map((node) => String(node["name"]));
-  return new Set(found.filter((name) => name !== "you"));
+/** What a message, with those inside it, wants to be given; `you` is filled in for it. */
+function gaps(pattern: unknown, patterns: Map<string, unknown>): Set<string> {
+  const nodes = [...walk(pattern)];
+  const named = (type: string) => nodes.filter((node) => node.type === type).map((node) => String(node["name"]));
+  const inner = named("mesg").flatMap((name) => [...gaps(patterns.get(name), patterns)]);
+  return new Set([...named("var"), ...inner].filter((name) => name !== "you"));
 }
 
 interface Node {

@@ -18,7 +18,7 @@ def test_S01_everybody_starts_with_a_board_and_nothing_else() -> None:
 
 def test_S01_S06_markers_begin_pink_and_are_flipped_after_each_turn() -> None:
     def markers(state: Survivors) -> list[str]:
-        return [player.marker for player in GAME.view(state, None).players]
+        return [player.marker for player in GAME.open_view(state).players]
 
     assert markers(GAME.start(2)) == ["pink", "pink"]
     state = at(player(0, dice=[1]), player(1, phase="ready"), round=1, market=["PT1"] * 4, options={"round_limit": 2})

@@ -235,7 +235,7 @@ def test_T05_random_setbacks_in_historical_order_are_any_set_sorted() -> None:
         (2, {"rounds": 5, "harder": True}, "only 4 Setbacks"),
         (3, {"rounds": 6, "harder": True}, "only 5 Setbacks"),
         (4, {"harder": "perhaps"}, "yes or no"),
-        (4, {"setbacks": 3}, "no option 'setbacks'"),
+        (4, {"setbacks": 3}, "no option “setbacks”"),
     ],
 )
 def test_T05_options_that_do_not_fit(seats: int, chosen: dict[str, object], word: str) -> None:
@@ -245,7 +245,7 @@ def test_T05_options_that_do_not_fit(seats: int, chosen: dict[str, object], word
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_seats_that_do_not_fit(seats: int) -> None:
-    with pytest.raises(BadSeats, match="2, 3 or 4"):
+    with pytest.raises(BadSeats, match="Possible numbers of players: 2, 3, and 4"):
         GAME.start(seats)
 
 

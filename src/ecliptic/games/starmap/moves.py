@@ -90,7 +90,7 @@ def item_of(action: int) -> int:
 def describe(state: Starmap, seat: int, action: int) -> tuple[str, Args]:
     phase = phase_of(state, seat)
     if action == c.A_PASS:
-        return PASSES.get(phase, "stop"), _marked(state, seat, phase)
+        return PASSES.get(phase, "end"), _marked(state, seat, phase)
     if action <= c.WEEKS:
         return "record" if phase == c.P_RECORD else "promote", _article(state, seat, action)
     if action == c.A_MENTOR:

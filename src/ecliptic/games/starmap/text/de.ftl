@@ -614,7 +614,6 @@ board-abilities = Fähigkeiten
 board-supporters = Unterstützer
 board-articles = Artikel
 board-articles-note = seine Zahl oder ein freier Punkt
-board-sheets = Blätter
 board-yours = hast du
 board-used = genutzt
 board-owed = Noch zu bezahlen: { $parts }.
@@ -629,22 +628,11 @@ board-at = Bei { $column }, { $row }
 board-gained = { $count } gewonnen
 board-way-by = mit
 board-way-plot = einzeichnen
-board-way-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
-board-way-stars = { star-count }
-board-way-squares = { $count ->
-    [one] 1 Quadrat
-   *[other] { $count } Quadrate
-}
-board-way-group = Größte Gruppe { $from } → { $to }
 board-plot = { $count ->
     [one] Einen Punkt
    *[other] { $count } Punkte
 } einzeichnen
 board-tap = Tippe auf eine Zeile: Die Karte zeigt sofort ihre Punkte.
-board-gold = Goldene Kästchen können gefüllt werden.
 board-box = { $currency ->
     [star] Stern
     [square] Quadrat { $value }
@@ -652,7 +640,6 @@ board-box = { $currency ->
 }
 board-box-filled = { board-box }, gefüllt
 board-map = Sternkarte: { $points } Punkte und { $squares } Quadrate gefüllt, größte Gruppe { $group }
-board-major = Hauptpunkt { $column }, { $row }
 board-wheel = Kalender: Woche { $week }, { $day }
 
 board-scores = Wertungen
@@ -730,16 +717,12 @@ board-budget-parts = { $budget } Erfahrung: { $low } vom niedrigsten Würfel{ $d
    *[other] , { $researchers } durch Forscherinnen und Forscher
 }.
 board-left = noch { $count }
-board-lowest = niedrigster
 board-tab-wheel = Woche
 board-tab-abilities = Können
 board-tab-articles = Artikel
 board-tab-scores = Wertungen
 board-others-sheet = Das Blatt von { $seat }
 board-own-sheet = Zurück zu deinem
-board-playing = spielt
-board-done = fertig
-board-week = Woche { $week }
 board-week-over = Woche { $week } ist vorbei
 board-week-points = { $count ->
     [one] Punkt

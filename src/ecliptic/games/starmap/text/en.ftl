@@ -581,7 +581,6 @@ board-abilities = Abilities
 board-supporters = Supporters
 board-articles = Articles
 board-articles-note = its number, or one free point
-board-sheets = Sheets
 board-yours = yours
 board-used = used
 board-owed = Still to pay: { $parts }.
@@ -596,13 +595,8 @@ board-at = At { $column }, { $row }
 board-gained = { $count } gained
 board-way-by = by
 board-way-plot = plot
-board-way-points = { point-count }
-board-way-stars = { star-count }
-board-way-squares = { square-count }
-board-way-group = Largest group { $from } → { $to }
 board-plot = Plot { point-count }
 board-tap = Tap a line: the map shows its points at once.
-board-gold = Gold boxes can be filled.
 board-box = { $currency ->
     [star] Star
     [square] Square { $value }
@@ -610,7 +604,6 @@ board-box = { $currency ->
 }
 board-box-filled = { board-box }, filled
 board-map = Star map: { $points } points and { $squares } squares filled, largest group { $group }
-board-major = Major { $column }, { $row }
 board-wheel = Schedule: week { $week }, { $day }
 
 board-scores = Scores
@@ -685,16 +678,12 @@ board-budget-parts = { $budget } experience: { $low } from the lowest die{ $day_
    *[other] , { $researchers } from researchers
 }.
 board-left = { $count } left
-board-lowest = lowest
 board-tab-wheel = Week
 board-tab-abilities = Abilities
 board-tab-articles = Articles
 board-tab-scores = Scores
 board-others-sheet = { $seat }: their sheet
 board-own-sheet = Back to yours
-board-playing = playing
-board-done = done
-board-week = Week { $week }
 board-week-over = Week { $week } is over
 board-week-points = { $count ->
     [one] point
