@@ -14,6 +14,7 @@ MODULES = {
     "games": "game_info",
     "options": "game_info",
     "rules": "game_info",
+    "print": "paper",
     "verify": "replay",
     "show": "replay",
 }

@@ -144,7 +144,7 @@ def _piece(pen: Pen, say: Catalogue, body: str) -> None:
 def _die(pen: Pen, say: Catalogue, name: str, die: Die) -> None:
     """A cube to fold and glue; an ordinary die does as well, with the numbers as given."""
     faces = [colour for colour, count in zip(COLOURS, die.faces(), strict=True) for _ in range(count)]
-    pen.words(CUBE * 2, 6, name, 11, "display")
+    pen.words(0, 6, name, 11, "display")
     for number, ((column, row), colour) in enumerate(zip(NET, faces, strict=True), 1):
         x, y = column * CUBE, 10 + row * CUBE
         pen.box(x, y, CUBE, CUBE, fill=WHITE, line=0.3)

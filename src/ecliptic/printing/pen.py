@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Container, Iterable, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, cast
 
-from fontTools.ttLib import TTFont
 from fpdf import FPDF
+
+if TYPE_CHECKING:
+    from fpdf.fonts import TTFFont
 
 FONTS = Path(__file__).parent / "fonts"
 POINT = 25.4 / 72
@@ -181,16 +182,21 @@ class Pen:
         return tall or any(self.measure(line, size, font) > width for line in broken)
 
     def _runs(self, text: str, font: Font) -> list[tuple[str, bool]]:
-        """Parts of a text, and whether each needs the font with the symbols."""
-        known = _signs(font)
+        """Parts of a text, and whether each needs the font with the symbols. What none has becomes a question mark."""
+        known, symbols = self._signs("".join(_STYLES[font])), self._signs("symbols")
         runs: list[tuple[str, bool]] = []
         for sign in text:
             symbol = ord(sign) not in known
+            shown = "?" if symbol and ord(sign) not in symbols else sign
+            symbol = symbol and shown == sign
             if runs and runs[-1][1] == symbol:
-                runs[-1] = runs[-1][0] + sign, symbol
+                runs[-1] = runs[-1][0] + shown, symbol
             else:
-                runs.append((sign, symbol))
+                runs.append((shown, symbol))
         return runs
+
+    def _signs(self, key: str) -> Container[int]:
+        return cast("TTFFont", self.pdf.fonts[key]).cmap
 
     # -- below -----------------------------------------------------------------------------------------------------
 
@@ -208,12 +214,6 @@ class Pen:
         if fill:
             self.pdf.set_fill_color(*fill)
         return "DF" if fill and stroke else "F" if fill else "D"
-
-
-@cache
-def _signs(font: Font) -> frozenset[int]:
-    """The characters that a font has."""
-    return frozenset(TTFont(FONTS / _FILES[font]).getBestCmap())
 
 
 def polar(x: float, y: float, radius: float, degrees: float) -> Spot:

@@ -213,7 +213,8 @@ def _room(taken: set[tuple[int, int]], squares: Squares) -> tuple[Squares, int, 
 def _tile_sheet(placed: Placed) -> Draw:
     def draw(pen: Pen) -> None:
         for name, squares, top, left in placed:
-            _tile(pen.inside(3 + left * CELL, 6 + top * CELL, CELL, CELL), name, squares)
+            wide, high = (CELL * (1 + max(square[axis] for square in squares)) for axis in (1, 0))
+            _tile(pen.inside(3 + left * CELL, 6 + top * CELL, wide, high), name, squares)
 
     return draw
 
