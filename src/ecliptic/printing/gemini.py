@@ -185,7 +185,8 @@ def _special(say: Catalogue, name: str) -> Draw:
 
 def _role(game: GeminiGame, say: Catalogue, name: str) -> Draw:
     role = game.edition.roles[name]
-    return face(say("print-role"), say(f"role-{name}"), say(f"ability-{name}", n=role.extra_cards or role.extra_hours))
+    ability = say(f"ability-{name}", n=role.extra_cards or role.extra_hours)
+    return face(say("print-role"), say(f"role-{name}"), ability, number=name)
 
 
 def _rule_cards(game: GeminiGame, say: Catalogue) -> list[Card]:

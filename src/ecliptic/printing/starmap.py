@@ -231,11 +231,11 @@ def _entries(pen: Pen, edition: Edition, say: Catalogue, kind: str, codes: Seque
     """What can be gained: name, effect and cost, and for abilities where the dice go."""
     for i, code in enumerate(codes):
         key, y, dice = f"{kind}-{code}", step * i, DICE.get(code, 0)
-        wide = pen.width - (2 * DIE + 4 if kind == "ability" else 0)
+        wide = pen.width - dice * (DIE + 1) - 2
         for n in range(dice):
             pen.box(pen.width - (n + 1) * (DIE + 1), y + 0.5, DIE, DIE, round_=3, stroke=GREY, line=0.35)
         pen.words(0, y + 4.5, say(key), 10, "bold")
-        pen.block(0, y + 6, wide, say.attribute(key, "effect"), 7.5, colour=GREY, most=6 if kind == "ability" else 12)
+        pen.block(0, y + 6, wide, say.attribute(key, "effect"), 7.5, colour=GREY, most=5 if kind == "ability" else 12)
         if edition.costs[code]:
             for n, item in enumerate(edition.costs[code]):
                 _box(pen, 3.5 + 8.4 * n, y + step - 3.9 if kind == "ability" else y + 19, item, 3.2)

@@ -16,8 +16,10 @@ from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Pen
 RED = (176, 30, 46)
 RANKS = 8
 PIPS = ("♥", "♦", "♠", "♣")
-ROW = 15
-"""Spaces in one line of a track."""
+ROWS = range(15, 61)
+"""How many spaces one line of a track may have."""
+TRACK = 165.0
+"""How long a line may be."""
 SEATS = 4
 """Cards are printed as they read with most players."""
 
@@ -51,7 +53,7 @@ def summary(game: TransitGame) -> list[Column]:
         Column("print-summary-setup", {"start": glass.start}),
         Column("print-summary-research", {}),
         Column("print-summary-advancement", {}),
-        Column("print-summary-scoring", {}),
+        Column("print-summary-scoring", {"end": glass.end}),
         Column("print-summary-observation", {}),
         Column("print-summary-cleanup", {"end": glass.end, "limit": reference.milestone_limit}),
         Column("print-summary-milestones", {}),
@@ -170,27 +172,34 @@ def _board(game: TransitGame, say: Catalogue) -> Draw:
         for number, (name, marked) in enumerate(zip([*names, say("board-hourglass")], [*spaces, ()], strict=True)):
             start = 0 if number < len(CENTURIES) else data.hourglass.start
             _track(pen.inside(0, 12 + 45 * number, pen.width, 45), name, end, marked, start)
-        pen.words(pen.width, 242, say("print-markers"), 8, anchor="end", colour=GREY)
-        cut_outs(pen, 234, _markers(say))
+        for number, marker in enumerate(_markers(say)):
+            cut_outs(pen.inside(172, 20 + 45 * number, 12, 12), 0, [marker])
 
     return draw
 
 
 def _track(pen: Pen, name: str, end: int, marked: Sequence[int], start: int) -> None:
-    """Spaces 0 to the end, twenty to a line; Milestone spaces carry a star, the first one is drawn thick."""
-    lines = -(-end // ROW)
-    side = min(pen.width / (ROW + 1), (pen.height - 10) / lines)
+    """Spaces 0 to the end, as large as fits; Milestone spaces carry a star, the first and the last are drawn thick."""
+    row = max(ROWS, key=lambda row: _side(pen, end, row))
+    side, lines = _side(pen, end, row), -(-end // row)
     pen.words(0, 5, name, 13, "display")
     for space in range(end + 1):
-        line, column = divmod(max(space - 1, 0), ROW)
+        line, column = divmod(max(space - 1, 0), row)
         x, y = (column + (space > 0)) * side, 7.5 + line * side
         special = space in marked
         first = space == start
         pen.box(x, y, side, side, fill=MIST if special else WHITE, line=0.7 if first or space == end else 0.25)
-        pen.words(x + side / 2, y + side * 0.42, str(space), 8.5, "bold" if special or first else "sans", "middle")
+        pen.words(
+            x + side / 2, y + side * 0.42, str(space), 0.85 * side, "bold" if special or first else "sans", "middle"
+        )
         if special:
             pen.star(x + side / 2, y + side * 0.72, side * 0.19, fill=INK)
     pen.line((0, 7.5 + lines * side + 1.5), (pen.width, 7.5 + lines * side + 1.5), PALE)
+
+
+def _side(pen: Pen, end: int, row: int) -> float:
+    """How large spaces are if so many stand in a line."""
+    return min(TRACK / (row + 1), (pen.height - 10) / -(-end // row))
 
 
 def _markers(say: Catalogue) -> list[Draw]:

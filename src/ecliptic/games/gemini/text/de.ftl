@@ -1021,6 +1021,7 @@ print-red-steps = Kostet 1 Ansehen:
     eine Runde mit idealem Wetter ohne Zeit für Rang 1, wenn zu Beginn eines aktiv war;
     ein Gelegenheitsziel, das zu spät kommt oder ersetzt wird;
     eine Gastbeobachtung, die zu spät kommt oder abgeworfen wird.
+    Notiert mit einem Bleistift, wann etwas fällig ist.
 
 print-summary-goal = Leitet die Sternwarte gemeinsam durch alle Runden des Szenarios. Habt ihr am Ende noch Ansehen, habt ihr gewonnen; die Punkte sagen, wie gut. Bei 0 Ansehen habt ihr sofort verloren.
     .title = Das Ziel
@@ -1030,7 +1031,7 @@ print-summary-setup = Teilt die Rollen aus, jedem eine. Nehmt die Seite des Szen
     .title = Aufbau
 print-summary-round = Schließungen der letzten Runde enden, angekündigte beginnen. Zieht eine Wetterkarte: Sie gilt bis zur nächsten.
     Sturm und Erdbeben schließen einen Standort in dieser Runde; der andere behält das letzte Wetter, ohne zweite Aktion. In der ersten Runde kommen sie unter den Stapel, und es wird neu gezogen.
-    Eine Abschaltung schließt ihren Standort in der nächsten Runde; zieht weiter. Dann sind alle einmal am Zug, danach wird die rote Schrift geprüft.
+    Eine Abschaltung schließt ihren Standort in der nächsten Runde; zieht weiter. Dann sind alle im Uhrzeigersinn einmal am Zug, danach wird die rote Schrift geprüft.
     .title = Eine Runde
 print-summary-turn = Zieh zuerst bis zum Handlimit nach; ist der Stapel leer, wird der Ablagestapel gemischt. Niemand wirft überzählige Karten ab.
     Dann eine Aktion ({ $actions }, wenn die Karte dieser Runde selbst Ideal ist) und beliebig viele freie Züge in beliebiger Reihenfolge, oder passen.
@@ -1053,8 +1054,8 @@ print-summary-time = Nichts erhält Zeit, bevor die Inbetriebnahme ihre { $hours
 print-summary-complete = Ein Ziel mit genug Stunden ist fertig; überzählige verfallen. Sind beide Plätze gefüllt, ist das Programm fertig: Sein Instrument darf sofort zu einem Programm ohne Instrument, sonst kommt es unter den Stapel. Ziele und Zeit werden abgeworfen, das Programm bleibt für seine Punkte liegen.
     .title = Fertig
 print-summary-red = Je 1 Ansehen kostet: eine Runde mit idealem Wetter und offenem Standort, in der kein Programm aus Rang 1 Zeit erhielt, obwohl zu Beginn eines aktiv und die Inbetriebnahme fertig war; ein Gelegenheitsziel, das am Ende der Runde nach dem Spielen nicht fertig ist oder ersetzt wird; eine Gastbeobachtung, die am Ende der zweiten Runde nach dem Ziehen nicht gespielt ist oder abgeworfen wird.
-    .title = Rote Schrift
+    .title = Rote Schrift (!)
 print-summary-end = Jedes verlangte Programm aus Rang 1, das fehlt, kostet Ansehen, wie es das Szenario sagt. Bleibt welches, zählt: fertige Programme voll, aktive zum Teil mit einem gefüllten Platz oder als Verlust mit keinem, und { $points } Punkte für jede Stunde Schlechtwetterzeit. Das Szenario nennt eure Stufe.
     .title = Das Ende
-print-summary-two = Jede Person hat zwei Rollen, aber eine Hand, und für jede Rolle einen Zug: zuerst die mit der Instrumenteningenieurin, dann die andere mit einer ihrer Rollen, dann beide noch einmal.
+print-summary-two = Jede Person hat zwei Rollen, aber eine Hand, und für jede Rolle einen Zug: zuerst die mit der Instrumenteningenieurin, dann die andere mit der Rolle mit der kleineren Nummer, dann beide noch einmal.
     .title = Zu zweit

@@ -1021,6 +1021,7 @@ print-red-steps = Lose 1 Reputation for:
     a Best round without Time on Band 1, if one was active when it began;
     a Target of Opportunity that is late or replaced;
     a Classical Run that is late or discarded.
+    Note with a pencil when each is due.
 
 print-summary-goal = Run the observatory together for all rounds of the scenario. With Reputation left at the end you have won; your points say how well. At 0 Reputation you have lost at once.
     .title = The goal
@@ -1030,7 +1031,7 @@ print-summary-setup = Deal the roles, one each. Take the side of the scenario fo
     .title = Setting up
 print-summary-round = Closures of the last round end, announced ones begin. Draw a weather card: it holds until the next one.
     Storm and Earthquake close a site for this round; the other site keeps the last conditions, without a second action. In the first round put them under the deck and draw again.
-    A Shutdown closes its site in the next round; draw on. Then everyone takes a turn, then red print is checked.
+    A Shutdown closes its site in the next round; draw on. Then everyone takes a turn, clockwise; then red print is checked.
     .title = A round
 print-summary-turn = First draw up to your hand limit; if the deck is empty, shuffle the discard pile. Nobody discards down.
     Then take one action ({ $actions } if this round's own card is Best) and any free moves, in any order, or pass.
@@ -1053,7 +1054,7 @@ print-summary-time = Nothing gets Time until Checkouts has its { $hours } hours.
 print-summary-complete = A target with enough hours is done; hours beyond are lost. With both slots filled the program is complete: its instrument may go at once to a program without one, else under the deck. Discard targets and Time, keep the program for its points.
     .title = Complete
 print-summary-red = Lose 1 Reputation: after a Best round with an open site in which no Band 1 program got Time, though one was active and Checkouts done when it began; for a Target of Opportunity not done by the end of the round after it was played, or replaced; for a Classical Run not played by the end of the second round after it was drawn, or discarded.
-    .title = Red print
+    .title = Red print (!)
 print-summary-end = Each required Band 1 program that is missing costs Reputation, as the scenario says. If some is left, count: complete programs in full, active ones in part with one slot filled or as a loss with none, and { $points } points for each hour of Poor Weather. The scenario names your level.
     .title = The end
 print-summary-two = Each player has two roles but one hand, and takes a turn for each: first the Engineer's player, then the other with the lower role number, then both again.

@@ -845,7 +845,7 @@ print-summary-turn = Alle sind gleichzeitig am Zug. Vorbereiten: Kristalle ausge
 print-summary-dice = Nur freie Würfel ändern sich, und sie bleiben zwischen 1 und 6. Jeder Ingenieur hilft einmal je Zug. Ein Bauteil: alles, was es zeigt, in einem Zug, dann ist es verbraucht. Erz: eines abgeben, ein Würfel steigt oder fällt um 1. +1 und −1: einen Würfel dort ablegen, ein anderer steigt oder fällt um 1. Umdrehen macht aus 1 eine 6, aus 2 eine 5, aus 3 eine 4.
     .title = Würfel verändern
 print-summary-tracks = Jede Leiste nimmt einmal je Zug Würfel auf, alle zugleich. Nur die Belohnung über dem letzten Würfel gehört dir, und du musst sie nehmen können. Plättchen werden sofort gelegt, Karten kommen am Ende der Runde.
-    Gleiche: zwei bis fünf gleiche Würfel. Folge: drei oder vier hintereinander. Full House: drei und zwei verschiedener Werte.
+    Gleiche: zwei bis fünf gleiche Würfel. Straße: drei oder vier hintereinander. Full House: drei und zwei verschiedener Werte.
     .title = Würfel ablegen
 print-summary-tiles = Wähle eine Form der verdienten Größe, gedreht und gewendet, wie du willst. Das erste bedeckt M, jedes weitere berührt ein eigenes Plättchen mit einer Kante. Kein Plättchen liegt über einer dicken Barriere, über einem anderen oder über den Rand hinaus; auf mehreren Tafeln darf es liegen.
     Nimm die bedeckten Kristalle. Für einen bedeckten V-naut gibt es einen Ingenieur. Eine ganz bedeckte Tafel: zwei Brennstäbe.
@@ -856,7 +856,7 @@ print-summary-cards = Sind alle fertig, werden Ingenieure gewählt, dann Bauteil
     .title = Karten
 print-summary-rods = Fünf gleiche: einer. Eine ganz bedeckte Tafel: zwei. Dein viertes Bauteil: einer.
     .title = Brennstäbe
-print-summary-launch = Er beginnt nach den Karten der Runde, in der jemand genug Brennstäbe hat. Diese Person startet zuletzt (von mehreren die mit den meisten Ingenieuren); wer die wenigsten Brennstäbe hat, zuerst, dann im Uhrzeigersinn. Wie, sagt die Starttafel des Raumschiffs.
+print-summary-launch = Er beginnt nach den Karten der Runde, in der jemand genug Brennstäbe hat. Diese Person startet zuletzt (von mehreren die mit den meisten Ingenieuren); wer die wenigsten Brennstäbe hat, zuerst, dann im Uhrzeigersinn. Wie, sagt das Blatt „Start“.
     .title = Der Start
 print-summary-solo = Höchstens sechs Tafeln, fünf gezogen; je { $limit } Plättchen. Je ein Bauteil ohne Rohstoffkarten, das oberste offen; je ein Ingenieur. Karten kommen und wirken sofort. Tafeln bringen keine Brennstäbe. Ein fünfter Ingenieur ersetzt den ersten.
     Mit { $rods } Brennstäben, vier Bauteilen und einer bedeckten Tafel darfst du nach einem Zug starten: gewonnen mit acht gleichen und vier geretteten Ingenieuren. Sterne: 2, einer für jeden Ingenieur über vier, einer für Sechsen.

@@ -861,7 +861,7 @@ print-summary-cards = When all are ready, engineers are chosen, then parts. If s
     .title = Cards
 print-summary-rods = Five of a kind: one. A board covered completely: two. Your fourth part: one.
     .title = Fuel rods
-print-summary-launch = It begins after the cards of the round in which somebody has enough rods. That player launches last (of several, the one with most engineers); whoever has fewest rods launches first, then clockwise. The launch board says how.
+print-summary-launch = It begins after the cards of the round in which somebody has enough rods. That player launches last (of several, the one with most engineers); whoever has fewest rods launches first, then clockwise. The sheet “Launch” says how.
     .title = The launch
 print-summary-solo = Six boards at most, five drawn; { $limit } of each tile. One part of each kind without gem cards, the top one open; one engineer of each kind. Cards are received and usable at once. Boards bring no rods. A fifth engineer replaces the first.
     With { $rods } rods, four parts and a covered board you may launch after a turn: win with eight of a kind and four engineers rescued. Stars: 2, one for each engineer beyond four, one for sixes.

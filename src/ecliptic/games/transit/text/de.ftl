@@ -704,7 +704,6 @@ print-past = über { $end }: dazuzählen
 print-board = Spielplan
 print-board-note = ★ Meilenstein dieses Jahrhunderts ziehen
 print-century = { $century }
-print-markers = Marker
 
 print-summary-goal = Liegt nach einer Runde kein Jahrhundert hinter der Sanduhr, habt ihr alle gewonnen.
     Ihr verliert, wenn die Sanduhr nach einer Runde auf { $end } oder darüber steht oder kein Rückschlag mehr für die nächste da ist.
@@ -728,6 +727,7 @@ print-summary-scoring = Für jede gespielte Karte rückt der Marker des eigenen 
     Summe genau 15: 2. Summe genau 31: 2.
     Letzte Karte, wenn alle gepasst haben: 1 für die Person, die sie gespielt hat.
     Für jeden erreichten oder überschrittenen ★ einen Meilenstein dieses Jahrhunderts ziehen.
+    Ein Marker, der über { $end } hinauskommt, läuft bei 0 weiter: Dreht die Übersichtskarte seines Jahrhunderts um. ★ gibt es für ihn dann keine mehr.
     .title = Punkte
 print-summary-observation = Deckt alles auf. Ihr dürft wieder reden. Zählt Auslage und Sonne zusammen für die Sanduhr:
     jede Gruppe von Karten mit der Summe 15: 2; Paare 2, Drillinge 6, Vierlinge 12; jede Folge ab drei Karten: 1 je Karte, für jede Auswahl unter gleichen Karten einmal.
@@ -737,7 +737,7 @@ print-summary-cleanup = Seht zuerst nach, ob ihr gewonnen habt, dann, ob ihr ver
     Niemand behält mehr als { $limit } Meilensteine auf der Hand.
     .title = 4 Aufräumen
 print-summary-milestones = Ein Meilenstein bleibt geheim und wird einmal zu der Zeit benutzt, die auf ihm steht; das ist kein Zug. Sofort: beim Ziehen ausführen und vor eine Person eurer Wahl legen. Dauerhaft: er bleibt dort das ganze Spiel.
-    Ein Joker wird als Karte mit dem Wert auf ihm und einer Farbe nach Wahl gespielt, oder jederzeit an eine Person mit einem späteren Jahrhundert weitergegeben.
+    Ein Joker, mit einer Zahl im Kreis, wird im eigenen Zug als Karte mit dem Wert auf ihm und einer Farbe nach Wahl gespielt, oder jederzeit an eine Person mit einem späteren Jahrhundert weitergegeben.
     Gezogen wird vom Transitstapel; was abgeworfen ist, bleibt bis zum Ende der Runde draußen.
     .title = Meilensteine
 print-summary-two = Eine Person ist die Aufklärung (Marker des 17., zählt als 17. und 18. Jahrhundert), die andere die Moderne (Marker des 19., zählt als 19. und 21.). Beide erhalten { $deal } Karten und legen { $place } aus. Rückschlag 5 bleibt weg. Bei einem ★ von beiden eigenen Stapeln je eine Karte ansehen und eine behalten.

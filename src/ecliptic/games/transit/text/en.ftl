@@ -700,7 +700,6 @@ print-past = past { $end }: add it
 print-board = Board
 print-board-note = ★ draw a Milestone of this Century
 print-century = { $century } century
-print-markers = Markers
 
 print-summary-goal = After any round, no Century may be behind the Hourglass: then you have all won.
     You lose if the Hourglass stands at { $end } or beyond after a round, or if no Setback is left for the next one.
@@ -724,6 +723,7 @@ print-summary-scoring = For each card played, move the marker of your Century by
     Total of exactly 15: 2. Total of exactly 31: 2.
     Last Card, when everybody has passed: 1 for whoever played the last one.
     For each ★ reached or passed, draw a Milestone of that Century.
+    A marker that comes past { $end } goes on from 0: turn over the reference card of its Century. There are no more ★ for it.
     .title = Points
 print-summary-observation = Turn everything up. You may talk again. Count Tableau and Sun together for the Hourglass:
     each group of cards that sums to 15: 2; pairs 2, three of a kind 6, four 12; each run of three or more: 1 a card, counted once for each way to choose equal cards.
@@ -733,7 +733,7 @@ print-summary-cleanup = First look whether you have won, then whether you have l
     Nobody keeps more than { $limit } Milestones in hand.
     .title = 4 Cleanup
 print-summary-milestones = A Milestone is kept secret and used once at the time on it; using it is not a turn. Immediately: resolve it when it is drawn and lay it before a player of your choice. Ongoing: it stays there for the whole game.
-    A WILD is played as a card of the rank on it and a suit of your choice, or is handed to a player with a later Century at any time.
+    A WILD, which has a number in a circle, is played on your turn as a card of the rank on it and a suit of your choice, or is handed to a player with a later Century at any time.
     Draws come from the Transit deck; what is discarded stays out until the round ends.
     .title = Milestones
 print-summary-two = One player is Enlightenment (marker of the 17th, counts as 17th and 18th), the other Modern (marker of the 19th, counts as 19th and 21st). Each is dealt { $deal } and places { $place }. Leave out Setback 5. At a ★ look at one card of each of your two decks and keep one.
