@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -23,6 +24,7 @@ from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import State
+from ecliptic.printing.pages import PAPERS
 from tests.cli.conftest import Run
 from tests.cli.stars import Stars
 
@@ -119,31 +121,29 @@ def test_a_row_is_found_with_the_head_of_its_table(run: Run) -> None:
     assert "ruling" in run("rules", "stars", "equal sums").out
 
 
-# -- sheets ------------------------------------------------------------------------------------------------------
+# -- print and play ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "begins"), [("sheet.pdf", b"%PDF-1.4"), ("Sheet.SVG", b"<svg")])
-def test_sheets_are_written_to_be_printed(run: Run, tmp_path: Path, name: str, begins: bytes) -> None:
-    result = run("sheet", "starmap", "--out", str(tmp_path / name))
+def test_a_game_is_printed(run: Run, tmp_path: Path) -> None:
+    result = run("print", "starmap", "--out", str(tmp_path / "Sheet.PDF"))
     assert result.code == 0
-    assert str(tmp_path / name) in result.out.replace("\n", "")
-    assert (tmp_path / name).read_bytes().startswith(begins)
+    assert str(tmp_path / "Sheet.PDF") in result.out.replace("\n", "")
+    assert (tmp_path / "Sheet.PDF").read_bytes().startswith(b"%PDF")
 
 
-def test_sheets_show_the_numbers_of_an_edition(run: Run, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.toml"
-    mine.write_text("[articles.W1]\nnumber = 17\n")
-    assert run("sheet", "starmap", "--out", str(tmp_path / "a.svg")).code == 0
-    assert run("sheet", "starmap", "--out", str(tmp_path / "b.svg"), "--edition", str(mine)).code == 0
-    assert ">17<" not in (tmp_path / "a.svg").read_text()
-    assert ">17<" in (tmp_path / "b.svg").read_text()
-
-
-def test_a_sheet_overwrites_nothing(run: Run, tmp_path: Path) -> None:
+def test_printing_overwrites_nothing(run: Run, tmp_path: Path) -> None:
     mine = tmp_path / "mine.pdf"
     mine.write_text("precious")
-    assert run("sheet", "starmap", "--out", str(mine)).code == 2
+    assert run("print", "starmap", "--out", str(mine)).code == 2
     assert mine.read_text() == "precious"
+
+
+def test_a_missing_library_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "ecliptic.printing.pages", raising=False)
+    monkeypatch.setitem(sys.modules, "segno", None)
+    result = run("print", "transit", "--out", str(tmp_path / "transit.pdf"))
+    assert result.code == 2
+    assert say("print-missing", module="segno") in result.err
 
 
 # -- playing from a script ---------------------------------------------------------------------------------------
@@ -495,15 +495,25 @@ def wrong(line: str, key: str, /, **args: object) -> object:
         wrong("rules stars D-99", "info-no-rule", game="Double Star", rule="D-99"),
         wrong("rules stars unicorns", "info-not-found", game="Double Star", words="unicorns"),
         wrong("rules mars", "no-game", name="mars", known=[*OWN, "stars"]),
-        wrong("sheet stars --out {folder}/sheet.pdf", "sheet-none", game="Double Star"),
-        wrong("sheet transit --out {folder}/sheet.pdf", "sheet-none", game="The Transit of Venus"),
+        wrong("print stars --out {folder}/stars.pdf", "print-none", game="Double Star"),
         wrong(
-            "sheet starmap --out {folder}/none/sheet.pdf",
+            "print starmap --out {folder}/none/sheet.pdf",
             "files-unwritable",
             path="{folder}/none/sheet.pdf",
             why="no such file or directory",
         ),
-        wrong("sheet starmap --out {text}", "files-exists", path="{text}"),
+        wrong("print starmap --out {folder}/sheet.png", "print-not-pdf", path="{folder}/sheet.png"),
+        wrong("print starmap --out s.pdf --paper a5", "print-no-paper", text="a5", known=[*PAPERS]),
+        wrong("print starmap --out s.pdf --scale big", "print-no-scale", text="big", low=0.5, high=1.03, paper="a4"),
+        wrong("print starmap --out s.pdf --scale 2", "print-no-scale", text="2", low=0.5, high=1.03, paper="a4"),
+        wrong("print starmap --out s.pdf --scale nan", "print-no-scale", text="nan", low=0.5, high=1.03, paper="a4"),
+        wrong("print starmap --out s.pdf --only mapp", "suggestion", word="map"),
+        wrong(
+            "print starmap --out s.pdf --only map,moon",
+            "print-no-section",
+            text="moon",
+            known=["map", "plan", "abilities", "summary"],
+        ),
         wrong("replay none.txt", "files-unreadable", path="none.txt", why="no such file or directory"),
         wrong("replay {folder}", "files-unreadable", path="{folder}", why="is a directory"),
         wrong("replay {binary}", "files-not-text", path="{binary}"),
@@ -554,10 +564,9 @@ def _files(folder: Path) -> list[str]:
         ("play stars --edition none.toml", "none.toml"),
         ("options", "GAME"),
         ("games --language", "--language"),
-        ("sheet starmap", "--out"),
-        ("sheet starmap --out {folder}/sheet.png", ".png"),
-        ("sheet starmap --out a\0b.pdf", "a?b.pdf"),
-        ("sheet starmap --out {folder}/sheet.pdf --edition none.toml", "none.toml"),
+        ("print starmap", "--out"),
+        ("print starmap --out a\0b.pdf", "a?b.pdf"),
+        ("print starmap --out {folder}/sheet.pdf --edition none.toml", "none.toml"),
         ("verify {text}", "line 1"),
         ("verify {cheat}", "event 4"),
         ("show {text}", "text"),

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from ecliptic.cli.language import BadUsage, say, speak, take_language
 from ecliptic.kernel import catalogue as catalogues
@@ -67,8 +68,8 @@ def test_german_says_everything_but_the_rules(run: Run, tmp_path: Path) -> None:
     rules = run("rules", "stars", "--language", "de").out
     assert rules.startswith("Die Regeln sind auf Englisch geschrieben.")
     assert "Englisch" not in run("rules", "stars").out
-    run("sheet", "starmap", "--out", str(tmp_path / "sheet.svg"), "--language", "de")
-    assert "Die Sternkarte" in (tmp_path / "sheet.svg").read_text(encoding="utf-8")
+    run("print", "starmap", "--out", str(tmp_path / "sheet.pdf"), "--language", "de")
+    assert "Die Sternkarte" in PdfReader(tmp_path / "sheet.pdf").pages[0].extract_text()
     assert "„unicorns“" in run("rules", "stars", "unicorns", "--language", "de").err
 
 

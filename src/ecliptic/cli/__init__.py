@@ -14,12 +14,13 @@ MODULES = {
     "games": "game_info",
     "options": "game_info",
     "rules": "game_info",
+    "print": "paper",
     "verify": "replay",
     "show": "replay",
 }
 """Where a command is, if not in the module of its name."""
-STUDY, SERVER = ("polars", "ray"), ("asyncpg",)
-"""What only `ecliptic[study]` and `ecliptic[server]` bring along."""
+STUDY, SERVER, PRINT = ("polars", "ray"), ("asyncpg",), ("fpdf", "segno")
+"""What only `ecliptic[study]`, `ecliptic[server]` and `ecliptic[print]` bring along."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -68,6 +69,8 @@ def _run(argv: list[str]) -> int:
             raise BadUsage(say("study-missing", module=module)) from None
         if module in SERVER:
             raise BadUsage(say("serve-no-server", module=module)) from None
+        if module in PRINT:
+            raise BadUsage(say("print-missing", module=module)) from None
         raise
 
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from ecliptic.cli.language import FLAG, BadUsage, say, suggestion
 
 COMMANDS = (
-    "play", "games", "options", "rules", "sheet", "replay", "verify", "show", "analyse", "arena", "study",
+    "play", "games", "options", "rules", "print", "replay", "verify", "show", "analyse", "arena", "study",
     "serve", "bot",
 )  # fmt: skip
 
@@ -78,11 +78,10 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     _arena(made["arena"])
     _analyse(made["analyse"])
     _study(made["study"])
-    for name in ("options", "rules", "sheet"):
+    for name in ("options", "rules", "print"):
         made[name].add_argument("game", metavar="GAME", help=say("usage-game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage-words"))
-    made["sheet"].add_argument("--out", metavar="FILE", required=True, help=say("usage-out"))
-    made["sheet"].add_argument("--edition", metavar="FILE", help=say("usage-edition"))
+    _print(made["print"])
     for name in ("replay", "verify", "show"):
         made[name].add_argument("file", metavar="FILE", help=say(f"usage-{name}-file"))
         made[name].add_argument("--edition", metavar="FILE", help=say("usage-edition"))
@@ -95,6 +94,15 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     _serve(made["serve"])
     _bot(made["bot"])
     return parser, made
+
+
+def _print(parser: _Parser) -> None:
+    add = parser.add_argument
+    add("--out", metavar="FILE", required=True, help=say("usage-out"))
+    add("--paper", metavar="NAME", default="a4", help=say("usage-paper"))
+    add("--only", metavar="PARTS", default="", help=say("usage-only"))
+    add("--scale", metavar="N", default="1", help=say("usage-scale"))
+    add("--edition", metavar="FILE", help=say("usage-edition"))
 
 
 def _serve(parser: _Parser) -> None:

@@ -1,8 +1,9 @@
 """The games. Adding one of ours is a folder here and a line below; other packages announce theirs as entry points of
 the group `ecliptic.games` (`my-game = "my_package.game:MyGame"`).
 
-Other layers may know more about a game: a module named like the game in `ecliptic.bots`, `ecliptic.envs` or
-`ecliptic.boards`, or, in another package, a module `bots`, `envs` or `boards` beside the one of the game. See `part`.
+Other layers may know more about a game: a module named like the game in `ecliptic.bots`, `ecliptic.envs`,
+`ecliptic.boards` or `ecliptic.printing`, or, in another package, a module `bots`, `envs`, `boards` or `printing` beside
+the one of the game. See `part`.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def game(name: str, edition: str | Overlay | None = None) -> Game:
 
 @cache
 def part(layer: str, game_id: str) -> ModuleType | None:
-    """What a layer (`bots`, `envs`, `boards`) knows about a game; None if nothing."""
+    """What a layer (`bots`, `envs`, `boards`, `printing`) knows about a game; None if nothing."""
     where = f"ecliptic.{layer}.{game_id.replace('-', '_')}"
     if game_id not in OWN and game_id in all_games():
         package = GAMES[game_id].partition(":")[0].rpartition(".")[0]

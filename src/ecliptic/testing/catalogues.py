@@ -237,21 +237,25 @@ def faults(root: Path) -> list[str]:
     for layer in ("cli", "studies"):
         of_layer = read_messages(package / layer / "text" / "en.ftl")
         found += check_use(of_layer, used_in((package / layer).glob("*.py")), [own])
+    of_printing = read_messages(package / "printing" / "text" / "en.ftl")
+    printing = used_in(path for path in (package / "printing").glob("*.py") if path.stem not in games)
+    found += check_use(of_printing, printing, [own, _in_all(games.values())])
     for game, messages in games.items():
         files = [
             *messages.path.parents[1].glob("*.py"),
             package / "boards" / f"{game}.py",
+            package / "printing" / f"{game}.py",
             *_page_files(page / "boards" / game),
         ]
         used = used_in([*files, page / "lib" / "turn.ts"])  # which names the pauses of every game
         used.beginnings |= {"move-", "phase-", "option-"}
-        used.keys |= {"title": [], "summary": []}
-        found += check_use(messages, used, [own, of_page])
+        used.keys |= {"title": [], "summary": [], "print-authors": []}
+        found += check_use(messages, used, [own, of_page, of_printing])
     return found
 
 
 def _in_all(games: Iterable[Messages]) -> Messages:
-    """What the page can ask of any game."""
+    """What the page and the printer can ask of any game."""
     first, *others = games
     shared = set(first.variables).intersection(*(other.variables for other in others))
     return Messages(first.path, {key: first.variables[key] for key in shared})

@@ -16,7 +16,7 @@ usage-overview =
       ecliptic games                                 was es zu spielen gibt
       ecliptic options transit                       was sich vor einem Spiel wählen lässt
       ecliptic rules transit [T-17 | Wörter]         seine Regeln, eine Regel oder eine Suche
-      ecliptic sheet starmap --out sheet.pdf         seine Blätter, zum Ausdrucken und Spielen auf Papier
+      ecliptic print transit --out transit.pdf       sein ganzes Material, zum Ausdrucken und Ausschneiden
       ecliptic replay FILE [--seat N] [--step]       ein Spiel noch einmal, wie ein Platz es sah oder mit offenen Karten
       ecliptic verify FILE                           ob jeder Zug und jede Ziehung in Ordnung war
       ecliptic show FILE                             eine Stellung aus ihrer JSON-Form
@@ -40,7 +40,7 @@ usage-play = Spielen: im Browser, oder im Terminal, wenn ein Spiel genannt oder 
 usage-games = Was es zu spielen gibt.
 usage-options = Was sich vor einem Spiel wählen lässt.
 usage-rules = Die Regeln eines Spiels, eine Regel anhand ihrer Nummer, oder was sie zu einigen Wörtern sagen.
-usage-sheet = Die Blätter eines Spiels in eine Datei schreiben, zum Ausdrucken und Spielen auf Papier.
+usage-print = Das Material eines Spiels in ein PDF schreiben, zum Ausdrucken, Ausschneiden und Spielen auf Papier. Siehe docs/print.md.
 usage-replay = Ein Spiel noch einmal, wie ein Platz es sah oder mit offenen Karten.
 usage-verify = Eine Aufzeichnung prüfen: ob jeder Zug erlaubt war, das Ergebnis stimmt und der Zufall der versiegelte ist.
 usage-serve = Einen Spielserver betreiben. Siehe docs/server.md.
@@ -67,7 +67,10 @@ usage-game-or-page = die Kennung des Spiels, um es im Terminal zu spielen; ohne 
 usage-terminal = im Terminal bleiben; du wirst gefragt, welches Spiel
 usage-port = der Port der Seite (8000 oder ein freier)
 usage-words = die Nummer einer Regel (T-17) oder Wörter, die gesucht werden
-usage-out = die Datei, die geschrieben wird: nach ihrer Endung ein PDF mit A4-Seiten oder ein SVG-Bild
+usage-out = das PDF, das geschrieben wird
+usage-paper = das Papier: a4, letter, a3 oder tabloid (a4)
+usage-only = nur diese Teile drucken, durch Kommas getrennt, zum Beispiel milestones,board
+usage-scale = wie groß gedruckt wird, ab 0.5 (1: Karten sind 63 mal 88 mm groß)
 usage-replay-file = eine Aufzeichnung oder ein Spielstand
 usage-verify-file = eine Aufzeichnung oder ein Spielstand
 usage-show-file = eine Stellung als JSON
@@ -153,8 +156,13 @@ info-no-rule = { $game } hat keine Regel { $rule }.
 info-not-found = Die Regeln von { $game } sagen nichts zu „{ $words }“.
 info-more = … und { $count } weitere Stellen: Ein Wort mehr grenzt es ein
 
-sheet-none = { $game } hat keine Blätter zum Ausdrucken.
-sheet-written = { $path }: die Blätter von { $game }
+print-none = { $game } hat nichts zum Ausdrucken.
+print-written = { $path }: { $game } auf Papier
+print-no-section = „{ $text }“ ist kein Teil dieses Spiels. Seine Teile: { $known }.
+print-no-paper = Das Papier ist eines von: { $known }, nicht „{ $text }“.
+print-no-scale = Auf dem Papier { $paper } ist der Maßstab eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
+print-not-pdf = Spiele werden in eine Datei gedruckt, die auf .pdf endet, nicht in { $path }.
+print-missing = Zum Drucken fehlt das Paket { $module }: installiere ecliptic[print].
 
 ## Ein Spiel einrichten
 

@@ -16,7 +16,7 @@ usage-overview =
       ecliptic games                                 what there is to play
       ecliptic options transit                       what can be chosen before a game
       ecliptic rules transit [T-17 | words]          its rules, one rule, or a search
-      ecliptic sheet starmap --out sheet.pdf         its sheets, to print and play on paper
+      ecliptic print transit --out transit.pdf       all its components, to print, cut out and play
       ecliptic replay FILE [--seat N] [--step]       a game again, as one seat saw it or with all cards open
       ecliptic verify FILE                           whether every move and every draw was right
       ecliptic show FILE                             a position from its JSON form
@@ -40,7 +40,7 @@ usage-play = Play: in the browser, or in the terminal if a game is named or --te
 usage-games = What there is to play.
 usage-options = What can be chosen before a game starts.
 usage-rules = The rules of a game, one rule by its id, or what they say about some words.
-usage-sheet = Write a game's player sheets to a file, to print and play on paper.
+usage-print = Write a game's components to a PDF, to print, cut out and play on paper. See docs/print.md.
 usage-replay = A game again, as one seat saw it or with all cards open.
 usage-verify = Check a record: every move legal, the result right, the luck as committed to.
 usage-serve = Run a table server. See docs/server.md.
@@ -67,7 +67,10 @@ usage-game-or-page = the id of the game, to play it in the terminal; without it 
 usage-terminal = stay in the terminal; you are asked which game
 usage-port = the port of the page (8000, or a free one)
 usage-words = the id of a rule (T-17), or words to look for
-usage-out = the file to write: a PDF of A4 pages or an SVG picture, by its ending
+usage-out = the PDF to write
+usage-paper = the paper: a4, letter, a3 or tabloid (a4)
+usage-only = print only these parts, separated by commas, such as milestones,board
+usage-scale = how large things are printed, from 0.5 on (1: cards are 63 by 88 mm)
 usage-replay-file = a record or a save
 usage-verify-file = a record or a save
 usage-show-file = a position as JSON
@@ -153,8 +156,13 @@ info-no-rule = { $game } has no rule { $rule }.
 info-not-found = The rules of { $game } say nothing about “{ $words }”.
 info-more = … and { $count } more places: add a word to narrow it down
 
-sheet-none = { $game } has no sheets to print.
-sheet-written = { $path }: the sheets of { $game }
+print-none = { $game } has nothing to print.
+print-written = { $path }: { $game } on paper
+print-no-section = “{ $text }” is not a part of this game. Its parts: { $known }.
+print-no-paper = The paper is one of: { $known }, not “{ $text }”.
+print-no-scale = On { $paper } paper the scale is a number from { $low } to { $high }, not “{ $text }”.
+print-not-pdf = Games are printed to a file that ends in .pdf, not to { $path }.
+print-missing = Printing needs the package { $module }: install ecliptic[print].
 
 ## Setting up a game
 

@@ -957,3 +957,52 @@ prediction-neptune-sagittarius = Dein Kompass zeigt auf Pudding, und wer bist du
 prediction-neptune-capricorn = Du baust ein Luftschloss und bestehst auf einem ordentlichen Fundament.
 prediction-neptune-aquarius = Deine Sonntagsidee wird ganz leicht nach Seetang riechen.
 prediction-neptune-pisces = Du verlierst deine Schlüssel an einem sehr poetischen Ort.
+
+## Auf Papier
+
+print-authors = erfunden von F & M Dusnic, Cheltenham; EPHEMERIS ist ihre eingetragene Marke
+print-bodies = Planetenkarten
+print-body = Planetenkarte
+print-signs = Tierkreiskarten
+print-sign = Tierkreiskarte
+print-retrograde = Rückläufig
+print-pluto = Pluto
+print-pluto-text = Einmal im Spiel, nach deinem Wurf: Würde ein einziger Zug deine Hand vollenden, wirf den gleichmäßigen Würfel. Zeigt er die Farbe eines solchen Zuges, mach ihn und gewinne.
+print-quiz = Quizkarten
+print-question = Fragen (englisch)
+print-answer = Antworten
+print-ring = Der Ring
+print-ring-note = Stellt jede Figur auf ihr Zeichen. Vorwärts ist gegen den Uhrzeigersinn.
+print-forward = vorwärts
+print-pieces = Figuren
+print-pieces-note = Ausschneiden, an den gestrichelten Linien falten, die Seiten Rücken an Rücken und die Laschen zusammenkleben.
+print-dice = Würfel
+print-even = Gleichmäßiger Würfel
+print-other = Anderer Würfel
+print-starts = beginnt in: { $sign }
+print-back = rückwärts
+print-predictions = Vorhersagen
+print-predictions-note = Nur zum Spaß: Wer gewinnt, liest für jeden Körper der Hand eine vor.
+
+print-summary-moving = Alle Figuren gehören allen. Eine Figur zieht vorwärts, Zeichen für Zeichen, so weit du willst, aber nicht null Zeichen und nicht ganz herum.
+    Der Mond hindert die Sonne; Mond und Sonne hindern die roten Planeten; diese fünf hindern die blauen. Eine Figur darf in ein Zeichen ziehen, in dem eine steht, die sie hindert, aber nicht hinaus. Gleich schnelle oder langsamere hindern nie.
+    .title = Figuren
+print-summary-hands = Spiel Eins und Zwei: Du erhältst Planetenkarten, dann ebenso viele Tierkreiskarten. Eine zweite Karte desselben Körpers kommt unter den Stapel und wird ersetzt. Eine Hand ist vollständig, wenn ihre Körper in ihren Zeichen stehen, gleich welcher in welchem; ein doppeltes Zeichen braucht zwei Körper. Wer nach irgendeinem einzelnen Zug, auch einem fremden, eine vollständige Hand hat, ruft EPHEMERIS und gewinnt. Sind es mehrere, gilt zuerst, wer gezogen hat, dann die Reihenfolge.
+    Ist eine Hand vor dem ersten Zug vollständig, wird neu gegeben. Wer mit dem gleichmäßigen Würfel zuerst Gelb wirft, beginnt.
+    .title = Hände
+print-summary-one = Zwei Personen, je fünf Körper und fünf Zeichen. Zieht abwechselnd eine beliebige Figur.
+    .title = Spiel Eins
+print-summary-two = Zwei bis vier Personen, je vier Körper, vier Zeichen und ein Pluto. Wirf beide Würfel: Jeder erlaubt den Zug einer Figur seiner Farbe, zwei verschiedene Figuren. Gibt es einen ersten Zug, nach dem der zweite möglich ist, mach einen solchen, außer deiner vollendet deine Hand.
+    Kann nichts ziehen, deck eine Rückläufig-Karte auf: Zieh diesen Planeten ein bis elf Zeichen zurück, nichts hindert ihn. Die Karte kommt unter den Stapel. Ist nur ein Würfel nutzbar, nutze ihn.
+    .title = Spiel Zwei
+print-summary-pluto = Einmal im Spiel, von deinem Wurf bis zum Ende deines Zuges: Würde ein Zug deine Hand vollenden, wirf den gleichmäßigen Würfel. Zeigt er die Farbe eines solchen Zuges, mach ihn. Die Karte ist in jedem Fall verbraucht.
+    .title = Pluto
+print-summary-eclipse = In deinem Zug darfst du eine Finsternis ausrufen: Alle anderen stimmen geheim ab, und du und alle, die zustimmen, scheiden aus. Wer allein bleibt, hat gewonnen.
+    .title = Finsternis
+print-summary-three = Zwei bis sieben Personen. Alle erhalten offen einen der sieben Planeten; er beginnt in seinem Zeichen und gewinnt für seine Person, wenn er einmal herum ist. Wirf den gleichmäßigen Würfel. Jemand neben dir zieht eine Quizkarte und stellt die Frage dieser Farbe. Richtig: Zieh eine Figur der Farbe, so weit sie kann. Falsch: eine solche ein Zeichen weit, wenn sie ziehen kann.
+    Sind alle Figuren der Farbe gefangen, gibt es keine Frage: Deck eine Rückläufig-Karte auf und zieh diesen Planeten ein Zeichen zurück.
+    .title = Spiel Drei
+print-summary-pairs = Planeten- und Tierkreiskarten verdeckt. Deck zwei auf; zwei gleiche gehören dir, und du darfst noch einmal. Die meisten Paare gewinnen.
+    .title = Paare
+print-summary-snap = Teilt Planeten- und Tierkreiskarten aus. Deckt reihum die oberste Karte auf den eigenen Stapel auf. Zeigen zwei Stapel dasselbe, nimmt alle solchen, wer zuerst ruft. Ein falscher Ruf kostet eine Karte an jeden Gegner. Ist der Vorrat leer, wird der eigene Stapel umgedreht.
+    .title = Snap

@@ -956,3 +956,52 @@ prediction-neptune-sagittarius = Your compass points to pudding, and who are you
 prediction-neptune-capricorn = You will build a castle in the air and insist on proper foundations.
 prediction-neptune-aquarius = The bright idea you have on Sunday will smell faintly of seaweed.
 prediction-neptune-pisces = You will lose your keys in a very poetic place.
+
+## On paper
+
+print-authors = invented by F & M Dusnic, Cheltenham; EPHEMERIS is their registered trademark
+print-bodies = Planet cards
+print-body = Planet card
+print-signs = Zodiac cards
+print-sign = Zodiac card
+print-retrograde = Retrograde
+print-pluto = Pluto
+print-pluto-text = Once a game, after your roll: if a single move would complete your hand, roll the even die. If it shows the colour of such a move, make it and win.
+print-quiz = Quiz cards
+print-question = Questions
+print-answer = Answers
+print-ring = The ring
+print-ring-note = Put every piece on its sign. Forward is against the clock.
+print-forward = forward
+print-pieces = Pieces
+print-pieces-note = Cut out, fold on the dashed lines, glue the faces back to back and the flaps together.
+print-dice = Dice
+print-even = Even die
+print-other = Other die
+print-starts = starts in { $sign }
+print-back = backward
+print-predictions = Predictions
+print-predictions-note = Just for fun: the winner reads one for each body of the hand.
+
+print-summary-moving = All pieces belong to everybody. A piece moves forward, sign by sign, as far as you like, but not zero signs and not once round.
+    The Moon hinders the Sun; Moon and Sun hinder the red planets; those five hinder the blue ones. A piece may enter a sign in which a piece stands that hinders it, but not leave it. Pieces of the same kind or slower ones never hinder.
+    .title = Pieces
+print-summary-hands = Games One and Two: you are dealt planet cards, then as many zodiac cards. A second card of the same body is put under the pack and replaced. A hand is complete when its bodies stand in its signs, in any pairing; a sign held twice wants two bodies. Whoever has a complete hand after any single move, their own or another's, calls EPHEMERIS and wins. If several do, the mover goes first, then turn order.
+    A hand that is complete before the first move voids the deal. The first to roll yellow with the even die begins.
+    .title = Hands
+print-summary-one = Two players, five bodies and five signs each. In turn move any one piece.
+    .title = Game One
+print-summary-two = Two to four players, four bodies, four signs and a Pluto each. Roll both dice: each lets you move a piece of its colour, two different pieces. If a first move exists after which the second is possible, make such a one, unless yours completes your hand.
+    If nothing can move, turn up a retrograde card: move that planet back one to eleven signs, nothing hinders it. The card goes under the pack. If just one die can be used, use it.
+    .title = Game Two
+print-summary-pluto = Once a game, from your roll to the end of your turn: if one move would complete your hand, roll the even die. If it shows the colour of such a move, make it. The card is spent either way.
+    .title = Pluto
+print-summary-eclipse = In your turn you may call an Eclipse: all others vote in secret, and you and all who agree retire. Who stays alone has won.
+    .title = Eclipse
+print-summary-three = Two to seven players. Deal everyone one of the seven planets, face up; it starts from its own sign and wins for its owner when it has come once round. Roll the even die. A neighbour draws a quiz card and asks the question of that colour. Right: move any piece of the colour as far as it can go. Wrong: any such piece one sign, if it can move.
+    If all pieces of the colour are pinned there is no question: turn up a retrograde card and move that planet back one sign.
+    .title = Game Three
+print-summary-pairs = Planet and zodiac cards face down. Turn up two; two alike are yours and give another go. Most pairs win.
+    .title = Pairs
+print-summary-snap = Deal out planet and zodiac cards. In turn flip your top card onto your own pile. When two piles show the same, the first to call takes all such piles. A wrong call costs a card to each opponent. An empty stock is refilled by turning over the own pile.
+    .title = Snap

@@ -966,3 +966,95 @@ board-end-programs =
         [one] hat beobachtet und ein Programm abgeschlossen
        *[other] hat beobachtet und { $n } Programme abgeschlossen
     }
+
+## Auf Papier
+
+print-authors = Spielidee von André-Nicolas Chené, ausgearbeitet von André-Nicolas Chené und Jerry Brower
+print-player-deck = Spielstapel
+print-programs = Programme
+print-targets = Ziele
+print-instants = Sofortkarten
+print-instruments = Instrumente
+print-visitors = Gastinstrumente
+print-visitor = Gastinstrument
+print-roles = Rollen
+print-role = Rolle
+print-scenario = Szenario
+print-tracks = Leisten
+print-markers = Marker
+print-needs = Instrument für
+print-both = Beide Plätze
+print-one = Ein Platz
+print-none = Kein Platz
+print-best-band1 = ! Ideales Wetter: hier Zeit
+print-type = Art
+print-seen-from = Zu sehen von
+print-stands = Standort
+print-does = Kann
+print-allows = Zeit für
+print-yes = ja
+print-no = nein
+print-actions = { $n ->
+    [one] { $n } Aktion je Zug
+   *[other] { $n } Aktionen je Zug
+}
+print-no-action = keine Aktion
+print-red = 1 Ansehen
+print-classical = Spiele sie irgendwo, bevor die zweite Runde nach dieser vorbei ist, sonst kostet sie 1 Ansehen; auch wenn sie abgeworfen wird.
+print-for = Für { $players } Personen
+print-hand = Handkarten
+print-rounds = Runden
+print-required = Rang 1 verlangt
+print-missing = Jedes fehlende
+print-closed = Geschlossen
+print-hundreds = Hunderter
+print-tens = Zehner
+print-ones = Einer
+print-reference = Übersicht
+print-turn = Ein Zug
+print-turn-steps = Bis zum Handlimit nachziehen.
+    Aktion, eine davon: ein Programm starten; ein Ziel spielen; Zeit spielen; ein Instrument bewegen; die Hand abwerfen.
+    Frei: deine Rolle, Altair aus der Reihe, Sofortkarten.
+    Ende der Runde: rote Schrift.
+print-red-steps = Kostet 1 Ansehen:
+    eine Runde mit idealem Wetter ohne Zeit für Rang 1, wenn zu Beginn eines aktiv war;
+    ein Gelegenheitsziel, das zu spät kommt oder ersetzt wird;
+    eine Gastbeobachtung, die zu spät kommt oder abgeworfen wird.
+    Notiert mit einem Bleistift, wann etwas fällig ist.
+
+print-summary-goal = Leitet die Sternwarte gemeinsam durch alle Runden des Szenarios. Habt ihr am Ende noch Ansehen, habt ihr gewonnen; die Punkte sagen, wie gut. Bei 0 Ansehen habt ihr sofort verloren.
+    .title = Das Ziel
+print-summary-setup = Teilt die Rollen aus, jedem eine. Nehmt die Seite des Szenarios für eure Zahl: Sie nennt Handkarten, Runden, Ansehen und wie viele Programme aus Rang 1 verlangt sind. Die Instrumenteningenieurin beginnt immer; ist die Rolle nicht im Spiel, beginnt irgendwer.
+    Legt die Inbetriebnahme aus. Mischt das Wetter; mischt die Instrumente mit Altair und deckt { $row } auf: die Reihe, die sofort aufgefüllt wird, wenn eine Karte sie verlässt.
+    Mischt Programme, Ziele und Zeitkarten zum Spielstapel (auf Wunsch mit Sofortkarten) und teilt aus. Die Hände liegen offen; redet frei.
+    .title = Aufbau
+print-summary-round = Schließungen der letzten Runde enden, angekündigte beginnen. Zieht eine Wetterkarte: Sie gilt bis zur nächsten.
+    Sturm und Erdbeben schließen einen Standort in dieser Runde; der andere behält das letzte Wetter, ohne zweite Aktion. In der ersten Runde kommen sie unter den Stapel, und es wird neu gezogen.
+    Eine Abschaltung schließt ihren Standort in der nächsten Runde; zieht weiter. Dann sind alle im Uhrzeigersinn einmal am Zug, danach wird die rote Schrift geprüft.
+    .title = Eine Runde
+print-summary-turn = Zieh zuerst bis zum Handlimit nach; ist der Stapel leer, wird der Ablagestapel gemischt. Niemand wirft überzählige Karten ab.
+    Dann eine Aktion ({ $actions }, wenn die Karte dieser Runde selbst Ideal ist) und beliebig viele freie Züge in beliebiger Reihenfolge, oder passen.
+    Frei: die Fähigkeit deiner Rolle, Altair aus der Reihe auf ein Instrument, Sofortkarten.
+    .title = Ein Zug
+print-summary-actions = Ein Programm aus der Hand starten. Ein Ziel spielen. Eine Zeitkarte spielen. Ein Instrument bewegen. Die ganze Hand abwerfen.
+    .title = Aktionen
+print-summary-instruments = Ein Programm trägt ein Instrument, das können muss, was das Programm braucht; die Inbetriebnahme nimmt jedes.
+    Bewegen heißt: aus der Reihe auf ein Programm ohne Instrument; von Programm zu Programm; zwei vertauschen; oder zurück unter den Stapel.
+    Höchstens { $ports } Instrumente sind zugleich angebracht, daneben { $visiting } Gastinstrument, nie auf der Inbetriebnahme.
+    Altair kommt auf ein Instrument, das mit ihm arbeitet. Es kommt unter den Stapel, wenn sich das Instrument bewegt oder sein Programm fertig ist.
+    .title = Instrumente
+print-summary-targets = Leg es an ein aktives Programm und wähle seine Seite, mit AO oder ohne, endgültig. Das Programm muss diese Seite erlauben, und das Ziel muss nach seiner Art in einen offenen Platz passen. Ein helles Ziel mit AO passt auch in einen primären Platz.
+    Ein Programm arbeitet an einem Ziel; ein neues ersetzt es, und dessen Zeit wird abgeworfen.
+    .title = Ziele
+print-summary-time = Nichts erhält Zeit, bevor die Inbetriebnahme ihre { $hours } Stunden hat. Sie gehen mit jedem Instrument und bei jedem Wetter; dann wird die Karte gewendet: Schlechtwetterzeit nimmt das ganze Spiel lang Stunden auf.
+    Zeit für ein Ziel braucht: ein angebrachtes Instrument; Wetter, das die Art erlaubt; für eine AO-Seite auch Wetter mit AO und ein Instrument, das immer AO hat oder Altair trägt; für eine Seite ohne AO ein Instrument, das nicht immer AO hat; einen offenen Standort, den Instrument und Ziel gemeinsam haben; eine der Runden auf dem Ziel.
+    Die AO-Seite eines hellen Ziels braucht sehr gutes oder ideales Wetter.
+    .title = Zeit
+print-summary-complete = Ein Ziel mit genug Stunden ist fertig; überzählige verfallen. Sind beide Plätze gefüllt, ist das Programm fertig: Sein Instrument darf sofort zu einem Programm ohne Instrument, sonst kommt es unter den Stapel. Ziele und Zeit werden abgeworfen, das Programm bleibt für seine Punkte liegen.
+    .title = Fertig
+print-summary-red = Je 1 Ansehen kostet: eine Runde mit idealem Wetter und offenem Standort, in der kein Programm aus Rang 1 Zeit erhielt, obwohl zu Beginn eines aktiv und die Inbetriebnahme fertig war; ein Gelegenheitsziel, das am Ende der Runde nach dem Spielen nicht fertig ist oder ersetzt wird; eine Gastbeobachtung, die am Ende der zweiten Runde nach dem Ziehen nicht gespielt ist oder abgeworfen wird.
+    .title = Rote Schrift (!)
+print-summary-end = Jedes verlangte Programm aus Rang 1, das fehlt, kostet Ansehen, wie es das Szenario sagt. Bleibt welches, zählt: fertige Programme voll, aktive zum Teil mit einem gefüllten Platz oder als Verlust mit keinem, und { $points } Punkte für jede Stunde Schlechtwetterzeit. Das Szenario nennt eure Stufe.
+    .title = Das Ende
+print-summary-two = Jede Person hat zwei Rollen, aber eine Hand, und für jede Rolle einen Zug: zuerst die mit der Instrumenteningenieurin, dann die andere mit der Rolle mit der kleineren Nummer, dann beide noch einmal.
+    .title = Zu zweit

@@ -966,3 +966,95 @@ board-end-programs =
         [one] observed, one program completed
        *[other] observed, { $n } programs completed
     }
+
+## On paper
+
+print-authors = designed by André-Nicolas Chené, developed by André-Nicolas Chené and Jerry Brower
+print-player-deck = Player deck
+print-programs = Programs
+print-targets = Targets
+print-instants = Instants
+print-instruments = Instruments
+print-visitors = Visiting instruments
+print-visitor = Visiting instrument
+print-roles = Roles
+print-role = Role
+print-scenario = Scenario
+print-tracks = Tracks
+print-markers = Markers
+print-needs = Instrument for
+print-both = Both slots
+print-one = One slot
+print-none = No slot
+print-best-band1 = ! Best weather wants Time here
+print-type = Type
+print-seen-from = Seen from
+print-stands = Site
+print-does = Does
+print-allows = Time for
+print-yes = yes
+print-no = no
+print-actions = { $n ->
+    [one] { $n } action a turn
+   *[other] { $n } actions a turn
+}
+print-no-action = no action
+print-red = 1 Reputation
+print-classical = Play it anywhere before the second round after this one is over, or lose 1 Reputation; also if it is discarded.
+print-for = For { $players } players
+print-hand = Hand
+print-rounds = Rounds
+print-required = Band 1 required
+print-missing = Each one missing
+print-closed = Closed sites
+print-hundreds = Hundreds
+print-tens = Tens
+print-ones = Ones
+print-reference = Reference
+print-turn = A turn
+print-turn-steps = Draw up to your hand limit.
+    Action, one of: activate a program; play a target; play Time; move an instrument; discard your hand.
+    Free: your role, Altair from the row, Instants.
+    End of the round: red print.
+print-red-steps = Lose 1 Reputation for:
+    a Best round without Time on Band 1, if one was active when it began;
+    a Target of Opportunity that is late or replaced;
+    a Classical Run that is late or discarded.
+    Note with a pencil when each is due.
+
+print-summary-goal = Run the observatory together for all rounds of the scenario. With Reputation left at the end you have won; your points say how well. At 0 Reputation you have lost at once.
+    .title = The goal
+print-summary-setup = Deal the roles, one each. Take the side of the scenario for your number: it says the hand, the rounds, the Reputation and how many Band 1 programs are required. The Instrument Engineer always goes first, or anybody if that role is not in play.
+    Lay out Checkouts. Shuffle the weather; shuffle the instruments with Altair and turn up { $row }: the row, refilled at once whenever a card leaves it.
+    Shuffle programs, targets and Time cards into one Player deck (Instants too, if you like) and deal the hands. Hands are open; talk freely.
+    .title = Setting up
+print-summary-round = Closures of the last round end, announced ones begin. Draw a weather card: it holds until the next one.
+    Storm and Earthquake close a site for this round; the other site keeps the last conditions, without a second action. In the first round put them under the deck and draw again.
+    A Shutdown closes its site in the next round; draw on. Then everyone takes a turn, clockwise; then red print is checked.
+    .title = A round
+print-summary-turn = First draw up to your hand limit; if the deck is empty, shuffle the discard pile. Nobody discards down.
+    Then take one action ({ $actions } if this round's own card is Best) and any free moves, in any order, or pass.
+    Free: your role's ability, Altair from the row onto an instrument, Instants.
+    .title = A turn
+print-summary-actions = Activate a program from your hand. Play a target. Play a Time card. Make one instrument move. Discard your whole hand.
+    .title = Actions
+print-summary-instruments = A program holds one instrument, which must do what the program needs; Checkouts takes any.
+    One move is: from the row onto a program without one; from program to program; swap two; or back under the deck.
+    At most { $ports } instruments are attached at a time, and { $visiting } visiting one beside them, never on Checkouts.
+    Altair goes onto an instrument that works with it. It goes under the deck when that instrument moves or its program is complete.
+    .title = Instruments
+print-summary-targets = Put it on an active program and choose its side, with AO or without, for good. The program must allow that side, and the target must fit an open slot by its type. A Bright target with AO also fits a Primary slot.
+    A program works on one target at a time; a new one replaces it, and its Time is discarded.
+    .title = Targets
+print-summary-time = Nothing gets Time until Checkouts has its { $hours } hours. They may be put there with any instrument and in any weather; then turn the card: Poor Weather time takes hours all game long.
+    Time on a target needs: an attached instrument; weather that allows the type; for an AO side also weather with AO and an instrument that always has AO or carries Altair; for a side without AO an instrument that is not always AO; a site that is open and that instrument and target share; a round within those on the target.
+    A Bright target's AO side needs Great or Best weather.
+    .title = Time
+print-summary-complete = A target with enough hours is done; hours beyond are lost. With both slots filled the program is complete: its instrument may go at once to a program without one, else under the deck. Discard targets and Time, keep the program for its points.
+    .title = Complete
+print-summary-red = Lose 1 Reputation: after a Best round with an open site in which no Band 1 program got Time, though one was active and Checkouts done when it began; for a Target of Opportunity not done by the end of the round after it was played, or replaced; for a Classical Run not played by the end of the second round after it was drawn, or discarded.
+    .title = Red print (!)
+print-summary-end = Each required Band 1 program that is missing costs Reputation, as the scenario says. If some is left, count: complete programs in full, active ones in part with one slot filled or as a loss with none, and { $points } points for each hour of Poor Weather. The scenario names your level.
+    .title = The end
+print-summary-two = Each player has two roles but one hand, and takes a turn for each: first the Engineer's player, then the other with the lower role number, then both again.
+    .title = Two players

@@ -766,7 +766,7 @@ moment-took-nothing = Die Woche ist vorbei
 
 sheet-name = Name
 sheet-map = Die Sternkarte
-sheet-plan = Kalender, Artikel, Fähigkeiten und Unterstützer
+sheet-plan = Kalender, Artikel und Wertung
 sheet-layouts = Was die Würfel einzeichnen
 sheet-score = Wertung
 sheet-schedule-die =
@@ -779,4 +779,31 @@ sheet-or = od.
 sheet-turn = Ein Zug
 sheet-boxes = Kästchen
 sheet-owned = von Anfang an
-sheet-edition = Ausgabe { $hash }. Die Orte der Sterne und die meisten Kosten sind rekonstruiert; siehe RULES.md.
+
+## Auf Papier
+
+print-authors = ein Roll-and-Write über Sternkarten von Dave Mansell, hier nach seinem Stück Himmel benannt
+print-summary-goal = Kartiert fünf Wochen lang den Himmel. Füllt Punkte, sodass sich ihre Quadrate schließen, und gewinnt dabei Fähigkeiten und Unterstützer. Alle brauchen diese drei Blätter, einen Stift und vier Würfel.
+    .title = Das Ziel
+print-summary-setup = Der vierte Würfel zeigt 1 und liegt auf Sonntag: Er nennt Woche und Tag. Positionieren I und Einzeichnen I gehören dir schon.
+    .title = Aufbau
+print-summary-roll = Wirf drei Würfel; der kleinste Wert ist der niedrigste. Jetzt darf ein Fürsprecher (niedrigster 1) oder eine Mentorin (niedrigster ab 3) helfen.
+    .title = 1 Wurf
+print-summary-advance = Zieh den vierten Würfel um den niedrigsten Wert im Uhrzeigersinn. Den Sonntag zu erreichen oder zu überschreiten beendet die Woche.
+    .title = 2 Weiter
+print-summary-week = Sind alle Kästchen des Artikels der Woche gefüllt, notiere seine Zahl für die Wertung oder fülle einen leeren Punkt, der kein Stern ist. So oder so ist der Artikel vorbei: Was leer ist, bleibt leer. Dreh den Würfel auf die nächste Woche. Endet Woche 5, spiel diesen Zug zu Ende: Er ist dein letzter.
+    .title = Das Ende einer Woche
+print-summary-experience = Du hast den niedrigsten Wert, 1 mehr für jedes gefüllte Kästchen des Tages, auf dem du stehst, und 1 mehr für jedes Dreieck darauf, das vor diesem Zug gefüllt war. Gib sie für ◇ irgendwo aus, jedes auf einmal bezahlt; der Rest verfällt. Was jetzt gefüllt wird, zählt erst in späteren Zügen.
+    .title = 3 Erfahrung
+print-summary-abilities = Lege deine Würfel auf Fähigkeiten, die du hast: jeden Würfel einmal, jede Fähigkeit einmal, in beliebiger Reihenfolge. Zum Positionieren gehört immer ein Einzeichnen, I bis IV; die anderen werden allein benutzt.
+    .title = 4 Fähigkeiten
+print-summary-plotting = Positionieren nennt einen Hauptpunkt, einen großen Kreis: ein Würfel die Spalte, einer die Zeile. Einzeichnen füllt Punkte um ihn herum, wie die Augen des Würfels liegen, auf Wunsch um einen rechten Winkel gedreht; nicht alle müssen gefüllt werden. Was schon gefüllt ist, entfällt. Etwas Neues muss gefüllt werden.
+    .title = Einzeichnen
+print-summary-paying = Jeder gefüllte Stern bezahlt sofort ein ☆. Dann schließt sich jedes Quadrat, dessen vier Ecken nun gefüllt sind, und die Quadrate aus einer Benutzung bezahlen zusammen □ bis zu ihrer Zahl. Beides nur bei offenen Artikeln, Fähigkeiten und Unterstützern; was sich nicht ausgeben lässt, verfällt. Tage haben nur ◇.
+    .title = Sterne und Quadrate
+print-summary-gained = Eine Fähigkeit oder ein Unterstützer gehört dir, sobald das letzte Kästchen gefüllt ist, und ist sofort nutzbar. Forscherin und Forscher füllen an jedem Tag je ein Dreieck.
+    .title = Gewinnen
+print-summary-end = Wertung: 1 für jedes Quadrat deiner größten Gruppe (Quadrate, die sich an Kante oder Ecke berühren), 1 für jeden gefüllten Stern, die Zahlen deiner Artikel. Verlegerin: 1 für jeden fertigen Artikel, 3 für jeden Tag, dessen { $items } Kästchen gefüllt sind. Headhunter: 1 für jede gewonnene Fähigkeit und jeden Unterstützer. Wer allein spielt, vergleicht mit den Rängen.
+    .title = Das Ende
+print-summary-several = Alle sind gleichzeitig am Zug, mit eigenen Würfeln. Am Ende gibt jeder Artikel, jede Fähigkeit und jeder Unterstützer, den nur eine Person hat, dieser 1. Bei Gleichstand: mehr gefüllte Sterne.
+    .title = Zu mehreren

@@ -727,7 +727,7 @@ moment-took-nothing = The week is over
 
 sheet-name = Name
 sheet-map = The star map
-sheet-plan = Schedule, articles, abilities and supporters
+sheet-plan = Schedule, articles and score
 sheet-layouts = What the dice plot
 sheet-score = Score
 sheet-schedule-die =
@@ -740,4 +740,31 @@ sheet-or = or
 sheet-turn = A turn
 sheet-boxes = Boxes
 sheet-owned = yours from the start
-sheet-edition = Edition { $hash }. The places of the stars and most costs are reconstructed; see RULES.md.
+
+## On paper
+
+print-authors = a star-mapping roll-and-write by Dave Mansell, called here after its patch of sky
+print-summary-goal = Map the sky for five weeks. Fill points so that their squares close, and gain abilities and supporters on the way. Everyone needs these three sheets, a pencil and four dice.
+    .title = The goal
+print-summary-setup = The fourth die shows 1 and lies on Sunday: it tells the week and the day. You own Positioning I and Plotting I.
+    .title = Setting up
+print-summary-roll = Roll three dice; the smallest value is low. Now a Promoter (low 1) or a Mentor (low 3 or more) may help.
+    .title = 1 Roll
+print-summary-advance = Move the fourth die low days clockwise. Reaching or passing Sunday ends the week.
+    .title = 2 Advance
+print-summary-week = If all boxes of the week's article are filled, note its number for the score or fill one empty point that is not a star. Either way the article is over: what is empty stays empty. Turn the die to the next week. When week 5 ends, finish this turn: it is your last.
+    .title = The end of a week
+print-summary-experience = You have low, plus 1 for each filled box of the day you stand on, plus 1 for each triangle on it filled before this turn. Spend it on ◇ boxes anywhere, each paid whole; the rest is lost. Boxes filled now count on later turns.
+    .title = 3 Experience
+print-summary-abilities = Place your dice on abilities that you own: each die once, each ability once, in any order. A positioning always goes with one plotting, I to IV; the others are used alone.
+    .title = 4 Abilities
+print-summary-plotting = A positioning names a major, a large circle: one die its column, one its row. Plotting fills points around it, as the pips of the die lie, turned by a right angle if you like; not all need be filled. What is filled already is left out. Something new must be filled.
+    .title = Plotting
+print-summary-paying = Each filled star pays for one ☆ box at once. Then each square whose four corners are now filled is closed, and the squares closed by one use together pay for □ boxes up to their number. Both only on open articles, abilities and supporters; what cannot be spent is lost. Days have only ◇ boxes.
+    .title = Stars and squares
+print-summary-gained = An ability or supporter is yours as soon as its last box is filled, and can be used at once. A Researcher fills one triangle on every day.
+    .title = Gaining
+print-summary-end = Score: 1 for each square of your largest group (squares that touch by an edge or a corner), 1 for each filled star, the numbers of your articles. Publisher: 1 for each completed article, 3 for each day with its { $items } boxes filled. Headhunter: 1 for each ability and supporter that you gained. Alone, compare with the ranks.
+    .title = The end
+print-summary-several = All take their turns at the same time, each with own dice. In the end each article, ability and supporter that only one player completed gives that player 1. Ties: more filled stars.
+    .title = Several players

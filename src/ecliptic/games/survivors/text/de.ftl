@@ -810,3 +810,54 @@ board-stars = { $n } von fünf Sternen
 moment-round-over = Die Runde ist vorbei
 moment-launch-order = Der Start
 moment-committed = Ein Start
+
+## Auf Papier
+
+print-authors = Spielidee von James und Adam Staley, Illustrationen von Jo Masson, erschienen bei Tin Robot Games
+print-mechs = Mechtafeln
+print-mech = Steuertafel des Mechs
+print-starts = Starttafeln
+print-extras = Zusatztafeln
+print-tiles = Plättchen
+print-supplies = Vorrat
+print-part = Bauteil
+print-engineer = Ingenieur
+print-once = einmal, dann verbraucht
+print-each-turn = einmal je Zug
+print-crystal = Kristall
+print-vnaut = V-naut
+print-rod = Brennstab
+print-ready = fertig
+print-value = Wert der Würfel
+print-launch = Würfle einmal mit deinen vier Würfeln und einem mehr für jeden Brennstab. Verändere Würfel mit deinen Ingenieuren (jeder einmal), mit Erz und den Feldern +1 und −1. Dann lege dich auf einen Wert fest: Alle deine Würfel, die ihn zeigen, sind deine Sequenz, höchstens acht.
+    Die längste Sequenz gewinnt, dann der höhere Wert; dann mehr Ingenieure, mehr Brennstäbe, mehr übriges Erz.
+
+print-summary-goal = Rettet Ingenieure und sammelt Brennstäbe, bis jemand { $rods } hat. Dann starten alle: Die längste Reihe gleicher Würfel gewinnt.
+    .title = Das Ziel
+print-summary-setup = Alle nehmen eine Mechtafel, eine Starttafel, vier Würfel und einen Fertig-Marker. Auf jedes ◆ kommt ein Kristall, auf V ein V-naut.
+    Nehmt von jedem Ingenieur eine Karte weniger, als ihr Personen seid. Mischt die Bauteile und deckt { $market } auf. Mischt die Zusatztafeln und gebt allen { $boards }, ungesehen.
+    Druckt die Plättchen einmal für jede Person; zu mehreren gehen sie nie aus.
+    .title = Aufbau
+print-summary-turn = Alle sind gleichzeitig am Zug. Vorbereiten: Kristalle ausgeben, je einen Zusatzwürfel für diesen Zug; Rohstoffkarten einlösen.
+    Alle Würfel einmal werfen. Bedienen: Würfel verändern und auf Leisten legen, in beliebiger Reihenfolge, so lange du willst.
+    Aufräumen: alle Würfel zurück, geöffnete Bauteile umdrehen, höchstens { $bay } Rohstoffe behalten, fertig melden.
+    .title = Ein Zug
+print-summary-dice = Nur freie Würfel ändern sich, und sie bleiben zwischen 1 und 6. Jeder Ingenieur hilft einmal je Zug. Ein Bauteil: alles, was es zeigt, in einem Zug, dann ist es verbraucht. Erz: eines abgeben, ein Würfel steigt oder fällt um 1. +1 und −1: einen Würfel dort ablegen, ein anderer steigt oder fällt um 1. Umdrehen macht aus 1 eine 6, aus 2 eine 5, aus 3 eine 4.
+    .title = Würfel verändern
+print-summary-tracks = Jede Leiste nimmt einmal je Zug Würfel auf, alle zugleich. Nur die Belohnung über dem letzten Würfel gehört dir, und du musst sie nehmen können. Plättchen werden sofort gelegt, Karten kommen am Ende der Runde.
+    Gleiche: zwei bis fünf gleiche Würfel. Straße: drei oder vier hintereinander. Full House: drei und zwei verschiedener Werte.
+    .title = Würfel ablegen
+print-summary-tiles = Wähle eine Form der verdienten Größe, gedreht und gewendet, wie du willst. Das erste bedeckt M, jedes weitere berührt ein eigenes Plättchen mit einer Kante. Kein Plättchen liegt über einer dicken Barriere, über einem anderen oder über den Rand hinaus; auf mehreren Tafeln darf es liegen.
+    Nimm die bedeckten Kristalle. Für einen bedeckten V-naut gibt es einen Ingenieur. Eine ganz bedeckte Tafel: zwei Brennstäbe.
+    .title = Plättchen
+print-summary-boards = Bevor du ein Plättchen legst, aber nicht das erste, darfst du eine Tafel ziehen: Wähle ihre Seite, lege sie aufrecht neben eine eigene, fülle ihre Felder, und lass das Plättchen mindestens eines davon bedecken. Höchstens vier Tafeln, die Starttafel eingeschlossen.
+    .title = Neue Tafeln
+print-summary-cards = Sind alle fertig, werden Ingenieure gewählt, dann Bauteile. Wollen mehrere welche, würfeln sie: höher wählt zuerst. Niemand nimmt einen Ingenieur, den er schon hat. Höchstens vier Ingenieure und vier Bauteile; verbrauchte behalten ihren Platz. Karten wirken ab dem nächsten Zug.
+    .title = Karten
+print-summary-rods = Fünf gleiche: einer. Eine ganz bedeckte Tafel: zwei. Dein viertes Bauteil: einer.
+    .title = Brennstäbe
+print-summary-launch = Er beginnt nach den Karten der Runde, in der jemand genug Brennstäbe hat. Diese Person startet zuletzt (von mehreren die mit den meisten Ingenieuren); wer die wenigsten Brennstäbe hat, zuerst, dann im Uhrzeigersinn. Wie, sagt das Blatt „Start“.
+    .title = Der Start
+print-summary-solo = Höchstens sechs Tafeln, fünf gezogen; je { $limit } Plättchen. Je ein Bauteil ohne Rohstoffkarten, das oberste offen; je ein Ingenieur. Karten kommen und wirken sofort. Tafeln bringen keine Brennstäbe. Ein fünfter Ingenieur ersetzt den ersten.
+    Mit { $rods } Brennstäben, vier Bauteilen und einer bedeckten Tafel darfst du nach einem Zug starten: gewonnen mit acht gleichen und vier geretteten Ingenieuren. Sterne: 2, einer für jeden Ingenieur über vier, einer für Sechsen.
+    .title = Allein

@@ -815,3 +815,54 @@ moment-launch-order = The launch
 moment-committed = A launch
 board-track-empty = { $track_title }: { $rewards }. Empty
 board-track-locked = { $track_title }. Locked: { $dice }
+
+## On paper
+
+print-authors = designed by James and Adam Staley, illustrated by Jo Masson, published by Tin Robot Games
+print-mechs = Mech boards
+print-mech = Mech Control Board
+print-starts = Starting boards
+print-extras = Extra boards
+print-tiles = Tiles
+print-supplies = Supplies
+print-part = Part
+print-engineer = Engineer
+print-once = once, then spent
+print-each-turn = once a turn
+print-crystal = crystal
+print-vnaut = V-naut
+print-rod = fuel rod
+print-ready = ready
+print-value = value of the dice
+print-launch = Roll your four dice and one more for each fuel rod, once. Change dice with your engineers (each once), ore, and the +1 and −1 spaces. Then commit to a value: all your dice that show it are your sequence, eight at most.
+    The longest sequence wins, then the higher value; then more engineers, more rods, more ore left.
+
+print-summary-goal = Rescue engineers and gather fuel rods until somebody has { $rods }. Then all launch: the longest row of equal dice wins.
+    .title = The goal
+print-summary-setup = Everyone takes a Mech board, a starting board, four dice and a ready marker. Put a crystal on each ◆ and a V-naut on V.
+    Of each engineer use one card fewer than there are players. Shuffle the parts and turn up { $market }. Shuffle the extra boards and give everyone { $boards }, unseen.
+    Print the tiles once for each player; in a game for several they never run out.
+    .title = Setting up
+print-summary-turn = All take their turns at the same time. Prepare: spend crystals, one booster die each for this turn; use gem cards.
+    Roll all dice once. Operate: change dice and lock them onto tracks, in any order, as long as you like.
+    Clean up: take back all dice, turn over the parts that you opened, keep { $bay } gems at most, mark yourself ready.
+    .title = A turn
+print-summary-dice = Only unlocked dice change, and they stay within 1 to 6. Each engineer works once a turn. A part: all it shows, in one turn, then it is spent. Ore: return one, a die goes up or down by 1. +1 and −1: lock a die there, another goes up or down by 1. Turning over makes 1 a 6, 2 a 5, 3 a 4.
+    .title = Changing dice
+print-summary-tracks = Each track takes dice once a turn, all at once. Only the reward above the last die is yours, and you must be able to take it. Tiles are laid at once, cards come at the end of the round.
+    Of a kind: two to five equal dice. Run: three or four in a row. Full house: three and two of different values.
+    .title = Locking dice
+print-summary-tiles = Choose any shape of the size earned, turned and flipped as you like. The first covers M, every later one shares an edge with a tile of yours. No tile may lie over a thick barrier, over another tile or beyond the boards; it may lie on several boards.
+    Take the crystals it covers. For a covered V-naut you get an engineer. A board covered completely: two fuel rods.
+    .title = Tiles
+print-summary-boards = Before you lay a tile, but not your first, you may draw a board: choose its side, lay it upright beside one of yours, fill its spots, and let the tile cover at least one of its squares. Four boards at most, the starting one included.
+    .title = New boards
+print-summary-cards = When all are ready, engineers are chosen, then parts. If several want some, they roll: higher chooses first. Nobody takes an engineer of a kind already held. Four engineers and four parts at most; spent parts keep their places. Cards work from the next turn on.
+    .title = Cards
+print-summary-rods = Five of a kind: one. A board covered completely: two. Your fourth part: one.
+    .title = Fuel rods
+print-summary-launch = It begins after the cards of the round in which somebody has enough rods. That player launches last (of several, the one with most engineers); whoever has fewest rods launches first, then clockwise. The sheet “Launch” says how.
+    .title = The launch
+print-summary-solo = Six boards at most, five drawn; { $limit } of each tile. One part of each kind without gem cards, the top one open; one engineer of each kind. Cards are received and usable at once. Boards bring no rods. A fifth engineer replaces the first.
+    With { $rods } rods, four parts and a covered board you may launch after a turn: win with eight of a kind and four engineers rescued. Stars: 2, one for each engineer beyond four, one for sixes.
+    .title = Alone

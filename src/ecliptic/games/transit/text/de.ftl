@@ -682,3 +682,65 @@ board-end-short = Dem Schlusslicht fehlten { $count }.
 board-end-centuries = Was die Jahrhunderte eingebracht haben
 board-end-hourglass = Was die Sanduhr gespeist hat
 board-end-by-round = Runde für Runde: { $rounds }.
+
+## Auf Papier
+
+print-authors = von Nathan Fullerton, Grafik von Mac Fullerton
+print-cards = Transitkarten
+print-setbacks = Rückschläge
+print-setback = Rückschlag
+print-milestones = Meilensteine
+print-milestone = Meilenstein, { $century }
+print-deck = Meilensteine, { $century }
+print-reference = Übersichtskarte
+print-deal = Ausgeteilt
+print-place = In die Auslage
+print-pays-run = Folge ab drei Karten
+print-pays-multiple = 2, 3, 4 gleiche
+print-pays-fifteen = Summe 15
+print-pays-thirty-one = Summe 31
+print-pays-last = Letzte Karte
+print-past = über { $end }: dazuzählen
+print-board = Spielplan
+print-board-note = ★ Meilenstein dieses Jahrhunderts ziehen
+print-century = { $century }
+
+print-summary-goal = Liegt nach einer Runde kein Jahrhundert hinter der Sanduhr, habt ihr alle gewonnen.
+    Ihr verliert, wenn die Sanduhr nach einer Runde auf { $end } oder darüber steht oder kein Rückschlag mehr für die nächste da ist.
+    .title = Das Ziel
+print-summary-setup = Bestimmt, wer beginnt und das 17. Jahrhundert nimmt; die anderen nehmen im Uhrzeigersinn das 18., 19. und 21. Zu dritt fällt das 21. Jahrhundert weg.
+    Stellt die Marker der Jahrhunderte auf 0 und die Sanduhr auf { $start }. Mischt jeden Stapel für sich; deckt einen Rückschlag auf, er gilt für die Runde.
+    .title = Aufbau
+print-summary-research = In der Reihenfolge der Jahrhunderte erhalten alle Karten und legen dann einige offen in die Auslage, wie es die Übersichtskarten sagen. Danach haben alle 4 auf der Hand.
+    Die nächste Karte vom Stapel wird neben der Auslage aufgedeckt: die Sonne.
+    Vom Austeilen bis zur Beobachtung redet niemand über Karten auf der Hand oder in der Auslage.
+    .title = 1 Forschung
+print-summary-advancement = Das 17. Jahrhundert beginnt, dann geht es im Uhrzeigersinn. Wer dran ist, spielt eine Handkarte in eine Reihe und nennt die Summe; sie steigt nie über 31.
+    Oder tauschen: eine offene Karte der Auslage ausspielen und dafür eine Handkarte verdeckt an ihre Stelle legen.
+    Passen darf nur, wer keine passende Karte auf der Hand hat. Wer gepasst hat, wird wieder gefragt.
+    Bei 31, oder wenn alle nacheinander gepasst haben, ist die Zählung zu Ende und wird weggeräumt. Wer links von der Person sitzt, die zuletzt gespielt hat, beginnt die nächste bei 0.
+    Die Phase endet mit der Zählung, in der die letzte Hand leer wird.
+    .title = 2 Fortschritt
+print-summary-scoring = Für jede gespielte Karte rückt der Marker des eigenen Jahrhunderts um alles vor, was zutrifft:
+    Folge: Die letzten drei oder mehr Karten der Reihe sind in beliebiger Reihenfolge aufeinanderfolgend: 1 für jede, nur die längste Folge zählt.
+    Gleiche: Die letzten Karten sind gleich: 2 für zwei, 6 für drei, 12 für vier.
+    Summe genau 15: 2. Summe genau 31: 2.
+    Letzte Karte, wenn alle gepasst haben: 1 für die Person, die sie gespielt hat.
+    Für jeden erreichten oder überschrittenen ★ einen Meilenstein dieses Jahrhunderts ziehen.
+    Ein Marker, der über { $end } hinauskommt, läuft bei 0 weiter: Dreht die Übersichtskarte seines Jahrhunderts um. ★ gibt es für ihn dann keine mehr.
+    .title = Punkte
+print-summary-observation = Deckt alles auf. Ihr dürft wieder reden. Zählt Auslage und Sonne zusammen für die Sanduhr:
+    jede Gruppe von Karten mit der Summe 15: 2; Paare 2, Drillinge 6, Vierlinge 12; jede Folge ab drei Karten: 1 je Karte, für jede Auswahl unter gleichen Karten einmal.
+    .title = 3 Beobachtung
+print-summary-cleanup = Seht zuerst nach, ob ihr gewonnen habt, dann, ob ihr verloren habt (Sanduhr auf { $end }, kein Rückschlag mehr).
+    Sonst mischt alle Transitkarten, gebt die Übersichtskarten gegen den Uhrzeigersinn weiter (die Marker bleiben stehen, Meilensteine bei den Personen) und deckt einen neuen Rückschlag auf.
+    Niemand behält mehr als { $limit } Meilensteine auf der Hand.
+    .title = 4 Aufräumen
+print-summary-milestones = Ein Meilenstein bleibt geheim und wird einmal zu der Zeit benutzt, die auf ihm steht; das ist kein Zug. Sofort: beim Ziehen ausführen und vor eine Person eurer Wahl legen. Dauerhaft: er bleibt dort das ganze Spiel.
+    Ein Joker, mit einer Zahl im Kreis, wird im eigenen Zug als Karte mit dem Wert auf ihm und einer Farbe nach Wahl gespielt, oder jederzeit an eine Person mit einem späteren Jahrhundert weitergegeben.
+    Gezogen wird vom Transitstapel; was abgeworfen ist, bleibt bis zum Ende der Runde draußen.
+    .title = Meilensteine
+print-summary-two = Eine Person ist die Aufklärung (Marker des 17., zählt als 17. und 18. Jahrhundert), die andere die Moderne (Marker des 19., zählt als 19. und 21.). Beide erhalten { $deal } Karten und legen { $place } aus. Rückschlag 5 bleibt weg. Bei einem ★ von beiden eigenen Stapeln je eine Karte ansehen und eine behalten.
+    .title = Zu zweit
+print-summary-variants = Geschichte: Rückschläge und Meilensteine nicht mischen, sondern nach Nummern stapeln. Schwerer: nur die Rückschläge 4 bis 8. Feste Rundenzahl: beliebig viele zufällige Rückschläge nehmen, die Sanduhr auf 0 stellen; gewonnen ist, wenn am Ende niemand hinter ihr liegt.
+    .title = Varianten

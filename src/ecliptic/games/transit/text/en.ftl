@@ -678,3 +678,65 @@ board-end-short = The last one was { $count } short.
 board-end-centuries = What the Centuries earned
 board-end-hourglass = What fed the Hourglass
 board-end-by-round = Round by round: { $rounds }.
+
+## On paper
+
+print-authors = by Nathan Fullerton, with graphics by Mac Fullerton
+print-cards = Transit cards
+print-setbacks = Setbacks
+print-setback = Setback
+print-milestones = Milestones
+print-milestone = Milestone of the { $century } century
+print-deck = Milestones, { $century } century
+print-reference = Reference card
+print-deal = Dealt
+print-place = Placed in the Tableau
+print-pays-run = Run of three or more
+print-pays-multiple = 2, 3, 4 of a kind
+print-pays-fifteen = Total 15
+print-pays-thirty-one = Total 31
+print-pays-last = Last Card
+print-past = past { $end }: add it
+print-board = Board
+print-board-note = ★ draw a Milestone of this Century
+print-century = { $century } century
+
+print-summary-goal = After any round, no Century may be behind the Hourglass: then you have all won.
+    You lose if the Hourglass stands at { $end } or beyond after a round, or if no Setback is left for the next one.
+    .title = The goal
+print-summary-setup = Choose a first player, who takes the 17th century; the others take 18th, 19th and 21st clockwise. With three players the 21st century is not used.
+    Put the markers of the Centuries on 0 and the Hourglass on { $start }. Shuffle each deck by itself; turn up a Setback, which holds for the round.
+    .title = Setting up
+print-summary-research = In the order of the Centuries everybody is dealt cards, then places some faceup in the Tableau, as the reference cards say. Everybody now holds 4.
+    The next card of the deck is turned up beside the Tableau: the Sun.
+    From the deal to Observation nobody talks about cards in hand or in the Tableau.
+    .title = 1 Research
+print-summary-advancement = The 17th century begins, then clockwise. On your turn play a card from your hand in a row and say the total, which never goes above 31.
+    Or trade: play a faceup card of the Tableau and lay one from your hand facedown in its place.
+    You may pass only if no card in your hand fits. Who passed is asked again.
+    At 31, or when everybody has passed in a row, the count is over: clear it away. Whoever sits left of the last player to play begins the next one at 0.
+    The phase ends with the count in which the last hand becomes empty.
+    .title = 2 Advancement
+print-summary-scoring = For each card played, move the marker of your Century by all of these:
+    Run: the last three or more cards of the row are consecutive in any order: 1 for each of them, the longest run only.
+    Multiples: the last cards are equal: 2 for two, 6 for three, 12 for four.
+    Total of exactly 15: 2. Total of exactly 31: 2.
+    Last Card, when everybody has passed: 1 for whoever played the last one.
+    For each ★ reached or passed, draw a Milestone of that Century.
+    A marker that comes past { $end } goes on from 0: turn over the reference card of its Century. There are no more ★ for it.
+    .title = Points
+print-summary-observation = Turn everything up. You may talk again. Count Tableau and Sun together for the Hourglass:
+    each group of cards that sums to 15: 2; pairs 2, three of a kind 6, four 12; each run of three or more: 1 a card, counted once for each way to choose equal cards.
+    .title = 3 Observation
+print-summary-cleanup = First look whether you have won, then whether you have lost (Hourglass at { $end }, no Setback left).
+    Otherwise shuffle all Transit cards, pass the reference cards one seat against the clock (the markers stay, Milestones stay with their players), and turn up a new Setback.
+    Nobody keeps more than { $limit } Milestones in hand.
+    .title = 4 Cleanup
+print-summary-milestones = A Milestone is kept secret and used once at the time on it; using it is not a turn. Immediately: resolve it when it is drawn and lay it before a player of your choice. Ongoing: it stays there for the whole game.
+    A WILD, which has a number in a circle, is played on your turn as a card of the rank on it and a suit of your choice, or is handed to a player with a later Century at any time.
+    Draws come from the Transit deck; what is discarded stays out until the round ends.
+    .title = Milestones
+print-summary-two = One player is Enlightenment (marker of the 17th, counts as 17th and 18th), the other Modern (marker of the 19th, counts as 19th and 21st). Each is dealt { $deal } and places { $place }. Leave out Setback 5. At a ★ look at one card of each of your two decks and keep one.
+    .title = Two players
+print-summary-variants = History: do not shuffle Setbacks and Milestones but stack them by number. Harder: only the Setbacks 4 to 8. Set rounds: take any number of random Setbacks, start the Hourglass at 0, and win if nobody is behind when they are used up.
+    .title = Variants
