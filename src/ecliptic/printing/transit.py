@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecliptic.games.transit import cards as ids
+from ecliptic.games.transit import ids
 from ecliptic.games.transit.data import MILESTONE_NAMES
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.names import CENTURIES, ERAS, SUITS
