@@ -2,34 +2,36 @@
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
-COMPILED := $(wildcard src/ecliptic/games/*/COMPILED src/ecliptic/bots/COMPILED src/ecliptic/envs/COMPILED)
-SOURCES := $(wildcard src/ecliptic/kernel/*.py) $(foreach l,$(COMPILED),$(addprefix $(dir $l),$(shell cat $l)))
-
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
-.PHONY: help play test bench check format clean
+.PHONY: help play test bench check dist docs format clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-.venv/ready: pyproject.toml uv.lock
+# what playing needs, and nothing else: half a minute on a fresh machine
+.venv/play: pyproject.toml uv.lock
+	@echo "installing what playing needs (about 10 s)"
 	@test -x .venv/bin/python || $(PYTHON) -m venv .venv
 	@command -v uv >/dev/null 2>&1 || .venv/bin/python -m pip install --quiet --disable-pip-version-check uv
-	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project
+	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project --no-default-groups --group build
 	@env -u VIRTUAL_ENV ECLIPTIC_PURE=1 $(UV) pip install --quiet --python .venv/bin/python --no-build-isolation --no-deps -e .
 	@touch $@
 
-build/compiled: .venv/ready setup.py $(COMPILED) $(SOURCES)
-	@echo "compiling the engine"
-	@mkdir -p build
-	@$(RUN)python setup.py --quiet build_ext --inplace --parallel 2 > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+.venv/ready: .venv/play
+	@echo "installing what the tests need (about a minute)"
+	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project
 	@touch $@
 
-build/web: .venv/ready $(PAGE_SOURCES)
-	@echo "building the page"
+build/web: .venv/play $(PAGE_SOURCES)
+	@echo "building the page (about 20 s)"
 	@mkdir -p build
 	@UV=$(abspath $(UV)) web/build.sh > build/web.log 2>&1 || { cat build/web.log; exit 1; }
 	@touch $@
+
+.PHONY: compiled
+compiled: .venv/ready
+	@$(RUN)python compile.py
 
 build/browser: .venv/ready
 	@mkdir -p build
@@ -37,27 +39,41 @@ build/browser: .venv/ready
 		command -v $$name >/dev/null && touch $@ && exit 0; done; \
 		echo "fetching a browser for the tests"; $(RUN)playwright install chromium && touch $@
 
-play: build/compiled build/web  ## set up everything and open the table
+play: .venv/play build/web  ## set up everything and open the table
+	@$(RUN)python compile.py --later
 	@$(RUN)ecliptic play
 
-test: build/compiled build/web build/browser  ## set up everything, check the code and run all tests
+test: compiled build/web build/browser  ## set up everything, check the code and run all tests
 	@$(MAKE) --no-print-directory check
 	@web/npm.sh --silent test
 	@$(RUN)pytest
 
-bench: build/compiled  ## measure the engine, beside OpenSpiel in the same run
+bench: compiled  ## measure the engine, beside OpenSpiel in the same run
 	@$(RUN)python -m benchmarks
 
-check: build/compiled build/web  ## format, lint, types, layers
+check: compiled build/web  ## format, lint, types, layers
 	@$(RUN)ruff format --check --quiet . || { echo "run: make format"; exit 1; }
 	@$(RUN)ruff check --quiet .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-cache
+	@$(RUN)python -m ecliptic.testing.catalogues
+	@web/npm.sh --silent run lint || { echo "run: make format"; exit 1; }
 	@web/npm.sh --silent run check
 
-format:  ## put the code into the one format
+dist: .venv/play build/web  ## a source package and a portable wheel, with the page in them
+	@rm -rf dist
+	@env -u VIRTUAL_ENV ECLIPTIC_PORTABLE=1 $(UV) build --quiet --out-dir dist
+	@ls dist
+
+format: build/web  ## put the code into the one format
 	@$(RUN)ruff format .
 	@$(RUN)ruff check --fix .
+	@web/npm.sh --silent run format
+
+docs: .venv/play  ## the documentation as a website, in build/site
+	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project --no-default-groups --group docs
+	@NO_MKDOCS_2_WARNING=1 $(RUN)mkdocs build --strict --quiet
+	@echo build/site/index.html
 
 clean:  ## remove what was built
 	rm -rf build .venv *.egg-info src/*.egg-info web/node_modules src/ecliptic/server/page

@@ -27,7 +27,8 @@ class Case:
         return f"{self.game} {self.seats}p {extra}".strip()
 
     def start(self) -> ecliptic.State:
-        return ecliptic.game(self.game).start(self.seats, self.options)
+        state: ecliptic.State = ecliptic.game(self.game).start(self.seats, self.options)
+        return state
 
 
 CASES = [

@@ -30,11 +30,11 @@ from benchmarks.server import cpu, go_ahead
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
-from ecliptic.server import guard
-from ecliptic.server.house import House
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Pass, make
+from ecliptic.server.tables import TableManager
+from ecliptic.server.tokens import digest, fresh_token
 from ecliptic.table import Table
 
 PORT, STRANGER = 18100, "127.0.0.66"
@@ -158,8 +158,8 @@ ALLOWED = os.sched_getaffinity(0)
 
 async def _open(database: str, name: str, moves: int) -> Place:
     """A table of three with a random game that has come so far, put where the server will find it."""
-    house = House(Settings(database=database), make(database), Metrics())
-    await house.start()
+    tables = TableManager(Settings(database=database), make(database), Metrics())
+    await tables.start()
     table, luck = Table.open(game(name), Seed.fresh(), 3), Luck(1)
     for seat in range(3):
         table.sit(seat, f"Player {seat}")
@@ -168,10 +168,10 @@ async def _open(database: str, name: str, moves: int) -> Place:
         asked = [seat for seat in range(3) if list(table.state.legal(seat))]
         for seat in asked[:1]:
             table.act(seat, table.game.spell(table.state, seat, table.state.pick(seat, luck.word())))
-    tokens = [guard.fresh_token() for _ in range(3)]
-    passes = [Pass(guard.digest(token), "seat", seat, 1 << 60) for seat, token in enumerate(tokens)]
-    made = await house.open(table, passes)
-    await house.stop()
+    tokens = [fresh_token() for _ in range(3)]
+    passes = [Pass(digest(token), "seat", seat, 1 << 60) for seat, token in enumerate(tokens)]
+    made = await tables.open(table, passes)
+    await tables.stop()
     return Place(made, tokens)
 
 

@@ -7,6 +7,7 @@ from typing import cast
 import ecliptic
 from ecliptic.bots.gemini import choose
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.games.gemini.scoring import missing, points
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
@@ -34,9 +35,9 @@ def report(games: int = GAMES) -> None:
     print(f"The Gemini Card Game: a greedy team, {games} games at each number of players")
     for seats, balanced in BALANCED.items():
         ends = [play(seats, seed) for seed in range(games)]
-        won = sorted(end.points() for end in ends if end.level > 0)
+        won = sorted(points(end) for end in ends if end.level > 0)
         middle = won[len(won) // 2] if won else 0
-        early = sum(end.level == 0 and (end.round < 12 or not end.missing()) for end in ends)
+        early = sum(end.level == 0 and (end.round < 12 or not missing(end)) for end in ends)
         print(
             f"  {seats} players: {100 * len(won) / games:3.0f} % won (balanced with {balanced} %), "
             f"median winning score {middle}, {100 * early / games:.0f} % lost all Reputation in play"

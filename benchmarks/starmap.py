@@ -8,18 +8,20 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 import ecliptic
-from ecliptic.bots import SearchBot
-from ecliptic.bots.starmap import StarmapGuide, choose
+from ecliptic.bots.levels import SearchBot
+from ecliptic.bots.starmap import choose
 from ecliptic.bots.starmap_end import LastTurn
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.bots.starmap_guide import StarmapGuide
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.game import StarmapGame
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.view import score
+from ecliptic.games.starmap.scoring import Score, score_parts
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, run
 from ecliptic.kernel.state import NATURE
 
-PARTS = ("group", "stars", "articles", "publisher", "headhunter")
+PARTS = Score._fields[:-1]
+"""Alone nothing is unique."""
 Player = Callable[[Starmap, Luck], None]
 
 
@@ -43,14 +45,13 @@ def greedy_player(state: Starmap, luck: Luck) -> None:
         state.apply(seat, action)
 
 
-def games(game: MihiAnguli, player: Player, count: int) -> list[Played]:
+def games(game: StarmapGame, player: Player, count: int) -> list[Played]:
     found = []
     for seed in range(count):
-        state = cast(Starmap, game.start(1))
+        state = game.start(1)
         player(state, Luck(seed))
-        parts = score(state, 0, over=True)
-        values = tuple(int(str(parts[name])) for name in PARTS)
-        found.append(Played(sum(values), int(state.rounds), values))
+        parts = score_parts(state.chart, state.table, 1, 0, True)
+        found.append(Played(sum(parts), int(state.rounds), parts[:-1]))
     return found
 
 
@@ -65,7 +66,7 @@ def describe(name: str, played: list[Played]) -> str:
 
 def report(random_games: int = 10_000, greedy_games: int = 200) -> None:
     """Prints the distributions and how often each rank is reached."""
-    game = cast(MihiAnguli, ecliptic.game("starmap"))
+    game = cast(StarmapGame, ecliptic.game("starmap"))
     played = {
         "random": games(game, random_player, random_games),
         "greedy": games(game, greedy_player, greedy_games),

@@ -6,8 +6,8 @@ from typing import cast
 
 import ecliptic
 from benchmarks.engine import best_rate
+from ecliptic.games.survivors.ids import FITS_
 from ecliptic.games.survivors.launch import best
-from ecliptic.games.survivors.layout import FITS_
 from ecliptic.games.survivors.rules import Survivors
 
 AREA: dict[str, object] = {

@@ -32,7 +32,7 @@ def play(server: str, table: str, token: str) -> object:
                     if frame and frame["status"] == "over":
                         return frame["result"]
                     if frame and frame["legal"] and not frame["lone"]:
-                        move = random.choice(frame["legal"])
+                        move = random.choice(frame["legal"])["move"]
                         socket.send(json.dumps({"is": "act", "seq": frame["seq"], "move": move}))
         except (OSError, WebSocketException):
             time.sleep(1)

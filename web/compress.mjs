@@ -8,6 +8,9 @@ for (const name of readdirSync(folder, { recursive: true })) {
   if (!/\.(html|js|css|svg|json|txt|map|webmanifest)$/.test(name)) continue;
   const path = join(folder, name);
   const data = readFileSync(path);
-  for (const [ending, packed] of [[".br", brotliCompressSync(data)], [".gz", gzipSync(data, { level: 9 })]])
+  for (const [ending, packed] of [
+    [".br", brotliCompressSync(data)],
+    [".gz", gzipSync(data, { level: 9 })],
+  ])
     if (packed.length < 0.9 * data.length) writeFileSync(path + ending, packed);
 }

@@ -1,9 +1,11 @@
 """Ecliptic: five astronomy tabletop games on one table.
 
 import ecliptic
-g = ecliptic.game("transit")
-s = g.start(seats=3)
-ecliptic.playout(s, seed=7)
+
+game = ecliptic.game("transit")
+state = game.new(seats=3, seed=7)
+game.play(state, "place 3D")
+ecliptic.playout(state, seed=7)
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ from ecliptic.kernel.errors import (
     InvalidMove,
     UnknownGame,
 )
-from ecliptic.kernel.game import Game, Line, Option
+from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.game import Game, Option, View
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import perft, playout
 from ecliptic.kernel.state import NATURE, SPECTATOR, Refusal, State, step
@@ -52,15 +55,17 @@ __all__ = [
     "BadRecord",
     "BadSeats",
     "EclipticError",
+    "Fact",
     "Game",
     "IllegalAction",
     "InvalidMove",
-    "Line",
     "Luck",
+    "Move",
     "Option",
     "Refusal",
     "State",
     "UnknownGame",
+    "View",
     "bot",
     "compiled",
     "game",
@@ -72,7 +77,7 @@ __all__ = [
 
 
 def bot(name: str = "medium", game: str = "", **settings: object) -> Bot:
-    """A player that is no person: `bot("hard", seed=1).choose(s.known_to(seat), seat)`."""
+    """A player that is not a person: `bot("hard", seed=1).choose(s.known_to(seat), seat)`."""
     from ecliptic.bots import bot as make
 
     return make(name, game, **settings)

@@ -11,11 +11,11 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, Luck, State
-from ecliptic.bots import guide_for
 from ecliptic.bots.analysis import LEAST, LONG, SIMULATIONS, Analysis, Estimate, Mark, as_json
-from ecliptic.bots.choices import Weighed, weigh
-from ecliptic.bots.fortune import STREAMS, Fortune, finish
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.evaluate import Weighed, weigh
+from ecliptic.bots.game_modules import guide_for
+from ecliptic.bots.rollout import STREAMS, RolloutLuck, finish
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.playout import next_actor
@@ -86,7 +86,6 @@ def test_luck_and_decisions_are_right_where_they_can_be_worked_out(seed: int) ->
         before, action = exact(state), game.parse(state, seat, move)
         part = [0.0, 0.0]
         if seat != NATURE and len(state.legal(seat)) > 1:
-            assert isinstance(state, DoubleStar)
             part = exact_decision(state, seat, action)
             decided += 1
         state.apply(seat, action)
@@ -163,7 +162,7 @@ def _check_judged(mark: Mark) -> None:
     """The choice that was made is among those compared, and no regret is below nothing."""
     if mark.judged is None:
         return
-    assert mark.judged.moves[mark.judged.made] == mark.move
+    assert mark.judged.moves[mark.judged.made].move == mark.move
     assert mark.judged.regret.value >= 0.0
     assert mark.judged.as_good == (mark.judged.regret.value == 0.0)
 
@@ -181,7 +180,7 @@ def test_a_quiz_and_a_race_are_not_judged() -> None:
 def test_survivors_are_expected_to_get_what_they_usually_get(seats: int, fair: float) -> None:
     """The quick player launches as well as can be: a launch that were thrown away would make expectations 0."""
     state = ecliptic.game("survivors").start(seats)
-    ended = [finish(state.clone(), guide_for(state), Fortune(1, number, [0] * STREAMS)) for number in range(20)]
+    ended = [finish(state.clone(), guide_for(state), RolloutLuck(1, number, [0] * STREAMS)) for number in range(20)]
     for seat in range(seats):
         assert sum(result[seat] for result in ended) / 20 == pytest.approx(fair, abs=0.35 if seats > 1 else 0.1)
     if seats > 1:
@@ -273,29 +272,29 @@ def test_a_game_that_has_not_begun_has_an_expectation() -> None:
     assert one.end + two.end == pytest.approx(1.0)
 
 
-# -- luck that can be had again --------------------------------------------------------------------------------------
+# -- chance that can be repeated -------------------------------------------------------------------------------------
 
 
-def test_the_same_fortune_ends_the_same_also_from_further_on() -> None:
-    """Where Nature has acted as it would have acted, the game goes on as it would have gone on."""
+def test_the_same_rollout_ends_the_same_also_from_further_on() -> None:
+    """Where Nature has acted as it would have, the game continues as it would have."""
     state, _ = opening("starmap")
     guide = Guide()
-    whole = finish(state.clone(), guide, Fortune(1, 7, [0] * STREAMS))
-    assert whole == finish(state.clone(), guide, Fortune(1, 7, [0] * STREAMS))
-    others = {tuple(finish(state.clone(), guide, Fortune(1, number, [0] * STREAMS))) for number in range(20)}
+    whole = finish(state.clone(), guide, RolloutLuck(1, 7, [0] * STREAMS))
+    assert whole == finish(state.clone(), guide, RolloutLuck(1, 7, [0] * STREAMS))
+    others = {tuple(finish(state.clone(), guide, RolloutLuck(1, number, [0] * STREAMS))) for number in range(20)}
     assert len(others) > 1
     start = ecliptic.game("starmap").start()
     drawn, later = [0] * STREAMS, start.clone()
-    fortune = Fortune(1, 7, drawn)
+    luck = RolloutLuck(1, 7, drawn)
     while later.actors() >> NATURE:
         drawn[later.stream()] += 1
-        fortune.draw(later)
+        luck.draw(later)
     assert sum(drawn) > 0
-    assert finish(later, guide, Fortune(1, 7, drawn)) == finish(start, guide, Fortune(1, 7, [0] * STREAMS))
+    assert finish(later, guide, RolloutLuck(1, 7, drawn)) == finish(start, guide, RolloutLuck(1, 7, [0] * STREAMS))
 
 
-def test_a_fortune_is_a_luck_for_each_stream() -> None:
-    ahead = Fortune(3, 2, [2, 0])
+def test_a_rollout_has_its_own_chance_for_each_stream() -> None:
+    ahead = RolloutLuck(3, 2, [2, 0])
     luck = Luck(3, 2 * 16)
     luck.word()
     luck.word()

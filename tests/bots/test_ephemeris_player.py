@@ -11,9 +11,12 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, Luck
-from ecliptic.bots import BOTS, gifted, solved
+from ecliptic.bots import BOTS
 from ecliptic.bots import ephemeris as player
-from ecliptic.games.ephemeris import actions as do
+from ecliptic.bots import ephemeris_hands as hands
+from ecliptic.bots.ephemeris_pairs import Margins
+from ecliptic.bots.game_modules import gifted, solved
+from ecliptic.games.ephemeris import ids as do
 from ecliptic.games.ephemeris.ring import distance, reach, shifted, sign_of, signs_under
 from ecliptic.kernel.playout import next_actor
 from tests.games.ephemeris.helpers import GAME, one
@@ -57,7 +60,7 @@ def plainly_lacking(board: int, held: int, goal: int) -> int:
 
     def price(body: int, sign: int) -> int:
         near = distance(sign_of(board, body), sign, 12) <= reach(board, body, 12)
-        return player.DIRECT if near else player.HINDERED
+        return hands.DIRECT if near else hands.HINDERED
 
     return min(sum(map(price, astray, order)) for order in permutations(wanted))
 
@@ -67,7 +70,7 @@ def test_what_a_hand_lacks() -> None:
     for _ in range(150):
         board = random_board(luck)
         held, goal = random_hand(luck, 4 + int(luck.below(2)))
-        lacks = player.lacking(board, held, goal)
+        lacks = hands.lacking(board, held, goal)
         assert lacks == plainly_lacking(board, held, goal)
         assert (lacks == 0) == (signs_under(board, held) == goal)
 
@@ -86,7 +89,7 @@ def test_no_level_but_easy_misses_a_win(options: dict[str, object]) -> None:
                 continue
             known = state.known_to(seat)
             action = player.choose(known, seat)
-            winning = [a for a in state.legal(seat) if a < do.BACK + 11 and player.wins(state, seat, a)]
+            winning = [a for a in state.legal(seat) if a < do.BACK + 11 and hands.wins(state, seat, a)]
             if winning:
                 seen += 1
                 assert action in winning
@@ -106,9 +109,9 @@ def test_a_forced_win_is_one_whatever_the_answer() -> None:
         for _ in range(2):
             body = [b for b in range(9) if held >> b & 1][int(luck.below(5))]
             goal += (1 << (4 * int(luck.below(12)))) - (1 << (4 * sign_of(board, body)))
-        if any(goal >> (4 * s) & 15 > 5 for s in range(12)) or goal < 0 or player.lacking(board, held, goal) == 0:
+        if any(goal >> (4 * s) & 15 > 5 for s in range(12)) or goal < 0 or hands.lacking(board, held, goal) == 0:
             continue
-        move = int(player.forced(board, held, goal))
+        move = int(hands.forced(board, held, goal))
         if move < 0:
             continue
         found += 1
@@ -230,7 +233,7 @@ def test_levels_are_as_quick_as_the_data_say_and_call_only_a_match() -> None:
 def test_the_lead_in_small_games_of_pairs() -> None:
     """By hand: one pair is won at once. Of two unseen pairs the first go finds one in three times, and then both; else
     the next player takes both. One known card of two pairs: a new card fits it once in three, and then all is won."""
-    table = player.Margins()
+    table = Margins()
     assert table.value(1, 0, 0, 0, 0) == pytest.approx(1.0)
     assert table.value(2, 0, 0, 0, 0) == pytest.approx(1 / 3 * 2 - 2 / 3 * 2)
     assert table.value(0, 1, 0, 0, 0) == pytest.approx(1.0)
@@ -263,7 +266,7 @@ def test_whoever_remembers_takes_the_pair() -> None:
 
 
 def out_of_place(state: Any, board: int, seat: int) -> int:
-    return int(player.astray_of(board, state.held(seat), state.goal(seat))).bit_count()
+    return int(hands.astray_of(board, state.held(seat), state.goal(seat))).bit_count()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

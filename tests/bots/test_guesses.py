@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecliptic import GAMES, NATURE, Luck
-from ecliptic.bots import guide_for
+from ecliptic.bots.game_modules import guide_for
 from ecliptic.kernel.state import acts
 from ecliptic.testing import load_kit
 from ecliptic.testing.kit import looks, play_on

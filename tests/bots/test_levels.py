@@ -9,30 +9,17 @@ import pytest
 
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck
-from ecliptic.bots import (
-    BOTS,
-    EXACT,
-    EXPERTS,
-    GREEDY,
-    GUIDES,
-    LEVELS,
-    STYLES,
-    TALENTS,
-    Bot,
-    EasyBot,
-    GreedyBot,
-    RandomBot,
-    SearchBot,
-    careless,
-    game_of,
-)
-from ecliptic.bots.paired import Paired
+from ecliptic.bots import BOTS, LEVELS, Bot
+from ecliptic.bots.game_modules import careless, guide_for, own_choice
+from ecliptic.bots.levels import EasyBot, GreedyBot, RandomBot, SearchBot
+from ecliptic.bots.paired_rollouts import PairedRollouts
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import State
 from ecliptic.testing import load_kit
 from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import DESCRIBED, FOLDER
-from tests.bots.test_paired import PAIRED
+from tests.bots.test_paired_rollouts import PAIRED
 from tests.bots.test_search import opening
 
 QUICK: dict[str, Callable[[], Bot]] = {
@@ -60,8 +47,8 @@ class Daring(SearchBot):
 
     def think(self, known: State, seat: int) -> int:
         found = self.search(known, seat)
-        assert isinstance(found, Paired)
-        Daring.differed += found.best() != found.choices[found.usual]
+        assert isinstance(found, PairedRollouts)
+        Daring.differed += found.best() != found.choices[found.default]
         return found.best()
 
 
@@ -74,15 +61,18 @@ def test_no_search_in_pairs_chooses_by_what_it_cannot_know(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*GAMES])
 def test_a_position_knows_its_game(name: str) -> None:
-    assert game_of(ecliptic.game(name).start()) == name
+    assert ecliptic.game(name).start().game_id == name
 
 
-@pytest.mark.parametrize("table", [GREEDY, GUIDES, EXACT, EXPERTS, TALENTS, STYLES])
-def test_what_is_known_about_single_games_is_about_ours(table: dict[str, object]) -> None:
-    assert set(table) <= set(GAMES)
+@pytest.mark.parametrize("name", [*GAMES])
+def test_every_game_has_a_player_and_a_guide_of_its_own(name: str) -> None:
+    state, seat = opening(name)
+    known = state.known_to(seat)
+    assert own_choice(known, seat) in list(known.legal(seat))
+    assert type(guide_for(known)) is not Guide
 
 
-def test_every_level_is_a_bot_and_medium_is_usual() -> None:
+def test_every_level_is_a_bot_and_medium_is_the_default() -> None:
     assert set(LEVELS) <= set(BOTS)
     assert type(ecliptic.bot()) is type(ecliptic.bot("medium"))
 
@@ -106,8 +96,8 @@ def test_hard_answers_legally_within_a_second(name: str) -> None:
 def test_easy_plays_at_random_about_every_fourth_time() -> None:
     state, seat = opening("transit", 3)
     known = state.known_to(seat)
-    usual = ecliptic.bot("medium").choose(known, seat)
-    same = sum(ecliptic.bot("easy", seed=seed).choose(known, seat) == usual for seed in range(200))
+    looking = ecliptic.bot("medium").choose(known, seat)
+    same = sum(ecliptic.bot("easy", seed=seed).choose(known, seat) == looking for seed in range(200))
     assert 140 <= same < 198
 
 

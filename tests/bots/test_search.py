@@ -11,10 +11,10 @@ import pytest
 
 import ecliptic
 from ecliptic import GAMES, NATURE, Luck, State
-from ecliptic.bots import guide_for
-from ecliptic.bots.fortune import STREAMS, Fortune
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.game_modules import guide_for
+from ecliptic.bots.rollout import STREAMS, RolloutLuck
 from ecliptic.bots.search import Search, beginning, contains, mixed
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import CHOICE, RISE, SET, STAR, DoubleStar, DoubleStarGame
 
@@ -95,7 +95,7 @@ def test_time_is_a_limit_too() -> None:
     assert found.done > 0
 
 
-def test_memory_is_bounded_and_a_full_tree_goes_on_learning() -> None:
+def test_memory_is_bounded_and_a_full_tree_still_learns() -> None:
     state, seat = opening("transit")
     known = state.known_to(seat)
     found = Search(known, seat, guide_for(known), 1, 20)
@@ -169,7 +169,7 @@ def test_the_order_in_which_seats_act_at_the_same_time_is_not_seen(name: str, op
 def _seen_at_barriers(name: str, options: dict[str, object], first: bool) -> list[list[int]]:
     """What three seats have seen after each simultaneous turn, if always the first or the last of the actors acts."""
     state = ecliptic.game(name).start(3, options)
-    fortune, lucks = Fortune(5, 1, [0] * STREAMS), [Luck(3, seat) for seat in range(3)]
+    rollout, players = RolloutLuck(5, 1, [0] * STREAMS), [Luck(3, seat) for seat in range(3)]
     watching = Search(state.clone(), 0, Guide(), 1, 10)
     found: list[list[int]] = []
     together = 0
@@ -177,7 +177,7 @@ def _seen_at_barriers(name: str, options: dict[str, object], first: bool) -> lis
         before, actors = state.barriers(), state.actors()
         asked = [seat for seat in range(3) if actors >> seat & 1]
         seat = NATURE if actors >> NATURE else asked[0 if first else -1]
-        luck = fortune.streams[state.stream()] if seat == NATURE else lucks[seat]
+        luck = rollout.streams[state.stream()] if seat == NATURE else players[seat]
         watching._do(state, seat, state.pick(seat, luck.word()))
         together += seat != NATURE and len(asked) > 1
         if state.barriers() != before:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import ecliptic
-from ecliptic import EclipticError
+from ecliptic import BadOption
+from ecliptic.bots import UnknownBot
 from ecliptic.bots.analysis import Analysis
 from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.facts import Args, fact
 from ecliptic.kernel.record import play
 from ecliptic.testing.example import DoubleStarGame
 from tests.bots.test_search import opening
@@ -25,30 +28,43 @@ def test_settings_behind_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "words"),
+    ("name", "key", "args"),
     [
-        ("search:many", "not 'many'"),
-        ("search:", "not ''"),
-        ("search:-5", "not '-5'"),
-        ("search:0", "at least 1 simulation"),
-        ("search:0ms", "at least 1 simulation"),
-        ("hard:2000", "the bot hard has no setting 'simulations'"),
-        ("search:depth=3", "'depth'"),
-        ("genius:5", "no bot 'genius'"),
-        ("medium:bold", "or a style, not 'bold'"),
-        ("random:racer", "the bot random has no setting 'style'"),
+        ("search:many", "bot-bad-setting", {"text": "many"}),
+        ("search:", "bot-bad-setting", {"text": ""}),
+        ("search:-5", "bot-bad-setting", {"text": "-5"}),
+        ("search:0", "bot-no-simulation", {}),
+        ("search:0ms", "bot-no-simulation", {}),
+        ("hard:2000", "bot-no-setting", {"name": "hard", "setting": "simulations"}),
+        ("search:depth=3", "bot-no-setting", {"name": "search", "setting": "depth"}),
+        ("genius:5", "refused-no-bot", {"name": "genius"}),
+        ("medium:bold", "bot-bad-setting", {"text": "bold"}),
+        ("random:racer", "bot-no-setting", {"name": "random", "setting": "style"}),
     ],
 )
-def test_wrong_settings_are_told(name: str, words: str) -> None:
-    with pytest.raises(EclipticError, match=words):
+def test_wrong_settings_are_told(name: str, key: str, args: Args) -> None:
+    with pytest.raises(Refused) as raised:
         ecliptic.bot(name)
+    assert raised.value.fact.key == key
+    assert args.items() <= raised.value.fact.args.items()
+    assert all(str(value) in raised.value.say() for value in args.values())
+
+
+def test_a_very_long_name_is_quoted_in_part() -> None:
+    with pytest.raises(UnknownBot) as raised:
+        ecliptic.bot("x" * 5000)
+    assert len(raised.value.say()) < 200
 
 
 def test_limits_below_nothing_are_told() -> None:
     game = DoubleStarGame()
     record = play(game, game.start(), Seed.of_number(1), ecliptic.bot("random").choose)
-    for limits in ({"simulations": -1}, {"ms": -1}):
-        with pytest.raises(EclipticError, match="cannot be -1: it is a number above 0"):
+    for name in ("simulations", "ms"):
+        told = fact("bot-bad-limit", name=name, limit=-1)
+        limits = {name: -1}
+        with pytest.raises(BadOption) as raised:
             ecliptic.bot("search", "", **limits)
-        with pytest.raises(EclipticError, match="cannot be -1: it is a number above 0"):
+        assert raised.value.fact == told
+        with pytest.raises(BadOption) as raised:
             Analysis(game, record, **limits)
+        assert raised.value.fact == told

@@ -10,13 +10,14 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, Luck
-from ecliptic.bots.starmap import Player, StarmapGuide, alone
 from ecliptic.bots.starmap_end import LastTurn, exact
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import star_count
+from ecliptic.bots.starmap_guide import StarmapGuide, alone
+from ecliptic.bots.starmap_player import Player
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import star_count
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.playout import next_actor
-from tests.games.starmap.starmap_lab import GAME, given, play, to_abilities
+from tests.games.starmap.helpers import GAME, given, play, to_abilities
 
 MANY = 1500
 """Positions that the plain solver is asked to look at, at most."""

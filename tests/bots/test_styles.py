@@ -6,15 +6,19 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, BadOption, State
-from ecliptic.bots import LEVELS, STYLES, GreedyBot, HardBot, game_of, names_for, starmap, survivors
+from ecliptic.bots import LEVELS, names_for, survivors
+from ecliptic.bots.game_modules import styles_of
+from ecliptic.bots.levels import GreedyBot, HardBot
+from ecliptic.games import OWN
 from ecliptic.kernel.chance import Fate, Seed
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing import load_kit
 from ecliptic.testing.knowledge import check_bot
 from tests.bots.test_guesses import FOLDER
 from tests.bots.test_search import opening
 
-ALL = [(game, style) for game, styles in STYLES.items() for style in styles]
+ALL = [(game, style) for game in OWN for style in styles_of(game)]
 
 
 def played(game: str, bots: list[str], luck: int) -> tuple[State, list[int]]:
@@ -33,8 +37,8 @@ def played(game: str, bots: list[str], luck: int) -> tuple[State, list[int]]:
 
 @pytest.mark.parametrize(("game", "style"), ALL)
 def test_a_leaning_shows_and_the_game_is_played_to_its_end(game: str, style: str) -> None:
-    usual, leaning = (played(game, [name, "medium"], 4)[1] for name in ("medium", f"medium:{style}"))
-    assert leaning != usual
+    plain, leaning = (played(game, [name, "medium"], 4)[1] for name in ("medium", f"medium:{style}"))
+    assert leaning != plain
 
 
 @pytest.mark.parametrize(("game", "style"), ALL)
@@ -53,17 +57,18 @@ def test_every_level_has_every_style(game: str, style: str, level: str) -> None:
     assert (f"{level}:{style}" in names_for(game)) == (level in LEVELS)
 
 
-def test_every_player_has_just_the_styles_that_are_offered() -> None:
-    assert {*starmap.IN_STYLES} == {"", *STYLES["starmap"]}
-    assert {*survivors.PLAYERS} == {*survivors.EXPERTS} == {"", *STYLES["survivors"]}
+def test_the_games_in_which_everybody_builds_something_have_styles() -> None:
+    assert {game for game, _ in ALL} == {"starmap", "survivors"}
+    assert {*survivors.EXPERTS} == {"", *styles_of("survivors")}
 
 
 def test_a_style_of_another_game_is_refused() -> None:
-    with pytest.raises(BadOption, match="transit has no style 'racer' for a bot; its bots have none"):
-        ecliptic.bot("medium:racer", game="transit")
-    with pytest.raises(BadOption, match="starmap has no style 'racer' for a bot; there are: scholar"):
-        ecliptic.bot("easy:racer", game="starmap")
+    for name, game in (("medium:racer", "transit"), ("easy:racer", "starmap")):
+        with pytest.raises(BadOption) as raised:
+            ecliptic.bot(name, game=game)
+        known = list(styles_of(game))
+        assert raised.value.fact == fact("bot-no-style", style="racer", known=known, count=len(known))
     state, seat = opening("gemini", 2)
-    assert game_of(state) == "gemini"
-    with pytest.raises(BadOption, match="gemini has no style 'racer'"):
+    with pytest.raises(BadOption) as raised:
         ecliptic.bot("medium:racer").choose(state.known_to(seat), seat)
+    assert raised.value.fact.key == "bot-no-style"

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 from statistics import fmean
-from typing import cast
 
 import ecliptic
 from ecliptic import NATURE, Luck
-from ecliptic.bots import bot, guide_for
+from ecliptic.bots import bot
 from ecliptic.bots import survivors as player
 from ecliptic.bots import survivors_dice as dice_player
 from ecliptic.bots import survivors_tiles as tile_player
-from ecliptic.games.survivors import layout as at
+from ecliptic.bots.game_modules import guide_for
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.operations import OPERATIONS, pack
-from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.playout import next_actor
-from tests.games.survivors.table import GAME, MECH, board, turn
+from tests.games.survivors.helpers import GAME, MECH, board, turn
 
 NEARLY = ["#####", "#####", "##.##", "#####", "#####"]
 TRACK = {"kind": 0, "run": 1, "any3": 2, "full": 3, "qspot": 4}
@@ -36,7 +35,7 @@ def plainly_worth(dice: tuple[int, ...], used: frozenset[str]) -> float:
         for face in operation.dice:
             rest.remove(face)
         kind = dice_player.kind_of(number)
-        value = dice_player.reward(player.PLAIN, kind, dice_player.USUAL)
+        value = dice_player.reward(player.PLAIN, kind, dice_player.NO_AIM)
         best = max(best, value + plainly_worth(tuple(rest), used | {operation.source}))
     return best
 
@@ -47,7 +46,7 @@ def test_dice_are_worth_their_best_locks() -> None:
         dice = tuple(sorted(1 + int(luck.below(6)) for _ in range(3 + int(luck.below(4)))))
         state = turn(dice=list(dice), boards=[board("H1", covered=MECH)])
         assert int(dice_player.rewards_open(state, 0)) == 511
-        found = player.PLAIN.planner(state, 0, dice_player.USUAL).worth(pack(dice), 511)
+        found = player.PLAIN.planner(state, 0, dice_player.NO_AIM).worth(pack(dice), 511)
         assert abs(found - plainly_worth(dice, frozenset())) < 1e-9
 
 
@@ -62,7 +61,7 @@ def test_a_rod_within_reach_of_several_changes_is_seen() -> None:
 
 
 def test_choosing_leaves_the_position_as_it_was() -> None:
-    state = cast(Survivors, GAME.start(1, {}))
+    state = GAME.start(1, {})
     luck, seen = Luck(2), set()
     for _ in range(300):
         seat = next_actor(state.actors())
@@ -83,7 +82,7 @@ def test_an_expert_sees_what_a_tile_would_bring_now() -> None:
     state = turn(dice=[2, 2, 5, 5, 5], boards=[board("H1", covered=NEARLY), board("E01A", 1, 0)])
     before = state.to_dict()
     usual, seen = (
-        [float(worth) for worth in taste.planner(state, 0, dice_player.USUAL).rewards]
+        [float(worth) for worth in taste.planner(state, 0, dice_player.NO_AIM).rewards]
         for taste in (player.PLAIN, player.EXPERT)
     )
     assert seen[0] > usual[0] + tile_player.BOARD / 2, "a pair finishes the board"
@@ -119,9 +118,9 @@ def test_nobody_looks_at_rods_won_in_the_same_round() -> None:
     state = turn(dice=[1, 2, 4, 6])
     rival = at.STRIDE + at.RODS_
     state.row[rival] = at.ENOUGH_RODS
-    assert dice_player.aim_of(state, 0) == dice_player.USUAL, "it was not seen yet"
+    assert dice_player.aim_of(state, 0) == dice_player.NO_AIM, "it was not seen yet"
     assert dice_player.aim_of(state, 1) == dice_player.LATE, "whose it is knows"
-    assert dice_player.aim_of(state.known_to(0), 0) == dice_player.USUAL
+    assert dice_player.aim_of(state.known_to(0), 0) == dice_player.NO_AIM
 
 
 def solo(level: str, luck: int) -> float:
@@ -130,7 +129,7 @@ def solo(level: str, luck: int) -> float:
     while state.actors():
         seat = next_actor(state.actors())
         state.apply(seat, state.pick(seat, fate.word()) if seat == NATURE else one.choose(state.known_to(seat), seat))
-    return state.returns()[0]
+    return float(state.returns()[0])
 
 
 def test_alone_it_earns_stars() -> None:
@@ -147,7 +146,7 @@ def test_alone_the_last_small_tiles_are_kept_for_the_holes() -> None:
 
 
 def test_a_patient_player_launches_only_with_everything() -> None:
-    state = cast(Survivors, GAME.start(1, {}))
+    state = GAME.start(1, {})
     state.row[at.ENGINEERS_] = 0x654321
     for ore, action in ((7, at.CONTINUE), (8, at.LAUNCH)):
         state.row[at.ORE_] = ore

@@ -6,7 +6,7 @@ from typing import cast
 
 from ecliptic import NATURE, Luck, game
 from ecliptic.bots import transit as player
-from ecliptic.games.transit.board import MARK
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit
 from ecliptic.games.transit.scoring import rank_counts, tableau_value
 from ecliptic.kernel.playout import next_actor
@@ -76,9 +76,9 @@ def test_a_century_far_behind_counts_more() -> None:
     state = cast(Transit, GAME.start(4))
     state.hourglass = 30
     for seat in range(4):
-        state.at[MARK + state.track(seat)] = 30
+        state.at[c.MARK + state.track(seat)] = 30
     assert [round(share, 6) for share in player.stakes(state)] == [0.25] * 4
-    state.at[MARK + state.track(2)] = 10
+    state.at[c.MARK + state.track(2)] = 10
     shares = list(player.stakes(state))
     assert shares[2] > 0.8
     assert sum(shares) == 1.0

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ecliptic.server import pages
+from ecliptic.cli.language import say
+from ecliptic.server import static
 from tests.server.kit import free_port
 
 INDEX = "<!doctype html><title>a page</title>"
@@ -23,7 +24,7 @@ INDEX = "<!doctype html><title>a page</title>"
 @pytest.fixture
 def built() -> Iterator[None]:
     """The page as it was built; a stand-in where it was not."""
-    index = pages.BUILT / "index.html"
+    index = static.BUILT / "index.html"
     if index.is_file():
         yield
         return
@@ -53,15 +54,15 @@ def test_the_table_opens_in_the_browser_and_ctrl_c_ends_it(tmp_path: Path, built
     browser.chmod(0o755)
     process = play(tmp_path, port, BROWSER=f"{browser} %s")
     assert process.stdout is not None
-    assert process.stdout.readline() == f"The table is at http://127.0.0.1:{port}/ (Ctrl-C ends it).\n"
+    assert process.stdout.readline() == say("browser-open", address=f"http://127.0.0.1:{port}/") + "\n"
     page = httpx.get(f"http://127.0.0.1:{port}/")
     assert (page.status_code, page.headers["content-type"].split(";")[0]) == (200, "text/html")
     assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
     while not called.is_file() or not called.read_text():
         time.sleep(0.05)
     assert called.read_text() == f"http://127.0.0.1:{port}/\n"
-    twice = play(tmp_path, port)
-    assert twice.communicate(timeout=60) == (f"The table is at http://127.0.0.1:{port}/ (Ctrl-C ends it).\n", "")
+    twice, address = play(tmp_path, port), f"http://127.0.0.1:{port}/"
+    assert twice.communicate(timeout=60) == (f"{say('browser-open', address=address)}\n", "")
     assert twice.returncode == 0
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
@@ -76,4 +77,4 @@ def test_a_page_that_is_not_built_is_told_in_a_sentence(
 
     monkeypatch.setattr(browser, "BUILT", tmp_path)
     assert main(["play"]) == 2
-    assert "make build/web" in capsys.readouterr().err
+    assert say("browser-no-page") in capsys.readouterr().err

@@ -15,6 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from ecliptic.cli.language import own_voice, say
+from ecliptic.kernel.catalogue import catalogue
+from tests.cli.stars import Stars
+
 RUN = """
 import sys
 from ecliptic.games import GAMES
@@ -29,14 +33,21 @@ CTRL_D = "\x04"
 TAB = "\t"
 UP = "\x1b[A"
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PATIENCE = 20.0
+PATIENCE = 60.0
+A, B = (say("play-name", letter=letter) for letter in "AB")
+CURTAINS = [say("table-curtain", name=name, number=seat) for seat, name in enumerate((A, B))]
+RESUME = "ecliptic play --resume"
+OVER, YOURS = say("table-over"), say("table-your-move")
+STARS = catalogue(Stars.id)
+PROMPT = STARS("prompt-choose")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-    root = str(Path(__file__).parents[2])
+    root = Path(__file__).parents[2]
     return kept | {
-        "PYTHONPATH": root,
+        "PYTHONPATH": f"{root}{os.pathsep}{root / 'src'}",
+        "LC_ALL": "C.UTF-8",
         "ECLIPTIC_HOME": str(home),
         "TERM": "xterm-256color",
         "PROMPT_TOOLKIT_NO_CPR": "1",
@@ -122,42 +133,69 @@ def terminals() -> Iterator[list[Terminal]]:
 def test_ctrl_c_leaves_a_save_that_goes_on_at_the_same_place(tmp_path: Path, terminals: list[Terminal]) -> None:
     first = Terminal(tmp_path, "play", "stars", "--people", "2", "--seed", "7")
     terminals.append(first)
-    first.expect("Pass the screen to Player A")
+    first.expect(CURTAINS[0])
     first.enter("")
-    first.expect("What happened")
-    board = first.expect("your move:")
-    assert "star" in board
+    first.expect(say("table-happened"))
+    board = first.expect(PROMPT)
+    assert "stars" in board
     first.enter("fly")
-    first.expect("no move")
+    first.expect(STARS("not-a-move", text="fly"))
     first.enter("rise")
-    first.expect("Pass the screen to Player B")
+    first.expect(CURTAINS[1])
     first.enter("")
-    position = first.expect("your move:")
+    position = first.expect(PROMPT)
     first.expect("›")
     first.type(UP + "\r")  # the other's answers are forgotten: this is an empty line
     first.expect("›")
     first.type(CTRL_C)
-    first.expect("ecliptic play --resume")
+    first.expect(RESUME)
     assert first.end() == 130
     (save,) = (tmp_path / "saves").iterdir()
     assert save.read_text().splitlines()[-1] == "0 rise"
 
     second = Terminal(tmp_path, "play", "--resume")
     terminals.append(second)
-    second.expect("Pass the screen to Player B")
+    second.expect(CURTAINS[1])
     second.enter("")
-    assert second.expect("your move:") == position
+    assert second.expect(PROMPT) == position
     second.enter("1")
-    second.expect("The game is over")
+    second.expect(OVER)
     assert second.end() == 0
     assert not save.exists()
+
+
+def test_two_people_take_back_at_one_screen(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "stars", "--people", "2", "--seed", "7")
+    terminals.append(terminal)
+    terminal.expect(CURTAINS[0])
+    terminal.enter("")
+    terminal.expect(PROMPT)
+    terminal.enter("rise")
+    terminal.expect(CURTAINS[1])
+    terminal.enter("undo")
+    terminal.expect(say("table-agree", name=B, other=A))
+    terminal.enter("")
+    terminal.expect(CURTAINS[0])
+    terminal.enter("")
+    terminal.expect(own_voice([A, B], 0)("story-undone", seat=0))
+    terminal.expect(PROMPT)
+    terminal.enter("set")
+    terminal.expect(CURTAINS[1])
+    terminal.enter("")
+    terminal.expect(PROMPT)
+    terminal.enter("set")
+    terminal.expect(OVER)
+    assert terminal.end() == 0
+    (record,) = (tmp_path / "records").iterdir()
+    assert record.read_text().count("\n0 ") == 1
+    assert "\n0 set\n" in record.read_text()
 
 
 @pytest.mark.parametrize("way", ["hang up", "terminate", "end of input"])
 def test_every_way_of_leaving_keeps_the_game(tmp_path: Path, terminals: list[Terminal], way: str) -> None:
     terminal = Terminal(tmp_path, "play", "stars")
     terminals.append(terminal)
-    terminal.expect("Your move:")
+    terminal.expect(YOURS)
     terminal.expect("›")
     if way == "hang up":
         terminal.hang_up()
@@ -165,7 +203,7 @@ def test_every_way_of_leaving_keeps_the_game(tmp_path: Path, terminals: list[Ter
         terminal.process.terminate()
     else:
         terminal.type(CTRL_D)
-    terminal.expect("ecliptic play --resume")
+    terminal.expect(RESUME)
     assert "Traceback" not in terminal.rest()
     terminal.end()
     assert len(list((tmp_path / "saves").iterdir())) == 1
@@ -174,52 +212,52 @@ def test_every_way_of_leaving_keeps_the_game(tmp_path: Path, terminals: list[Ter
 def test_tab_completes_a_move(tmp_path: Path, terminals: list[Terminal]) -> None:
     terminal = Terminal(tmp_path, "play", "stars")
     terminals.append(terminal)
-    terminal.expect("Your move:")
+    terminal.expect(YOURS)
     terminal.expect("›")
     terminal.type("ri" + TAB)
     terminal.expect("rise")
     terminal.type("\r")
-    terminal.expect("The game is over")
+    terminal.expect(OVER)
     assert terminal.end() == 0
 
 
 def test_a_refusal_leads_to_its_rule(tmp_path: Path, terminals: list[Terminal]) -> None:
     terminal = Terminal(tmp_path, "play", "stars")
     terminals.append(terminal)
-    terminal.expect("Your move:")
+    terminal.expect(YOURS)
     terminal.enter("roll 2")
-    terminal.expect("D-02: a player rises or sets")
+    terminal.expect(f"D-02: {STARS('not-a-choice')}")
     terminal.enter("?")
     terminal.expect("Each chooses in secret to rise or to set.")
     terminal.enter("quit")
-    terminal.expect("--resume")
+    terminal.expect(RESUME)
     assert terminal.end() == 0
 
 
-def test_enter_takes_what_is_usual_and_a_saved_game_is_offered(tmp_path: Path, terminals: list[Terminal]) -> None:
+def test_enter_takes_the_default_and_a_saved_game_is_offered(tmp_path: Path, terminals: list[Terminal]) -> None:
     terminal = Terminal(tmp_path, "play", "--terminal")
     terminals.append(terminal)
-    terminal.expect("Which game?")
+    terminal.expect(say("wizard-game", default="transit"))
     terminal.enter("the moon")
-    terminal.expect("is no game")
+    terminal.expect(say("wizard-no-game", answer="the moon", last=6))
     terminal.enter("stars")
-    terminal.expect("Options")
+    terminal.expect(say("wizard-options"))
     terminal.enter("?")
-    terminal.expect("The colour of the sky.")
+    terminal.expect(STARS.attribute("option-colour", "help"))
     terminal.enter("")
-    terminal.expect("bots? [1]")
+    terminal.expect(say("wizard-bots", players=2, default=1))
     terminal.enter("")
-    terminal.expect("How well do they play")
+    terminal.expect(say("wizard-level", levels="easy, medium, hard", default="medium"))
     terminal.enter("")
-    terminal.expect("Your move:")
+    terminal.expect(YOURS)
     terminal.enter("quit")
     assert terminal.end() == 0
 
     again = Terminal(tmp_path, "play", "--terminal")
     terminals.append(again)
-    again.expect("Go on with stars-")
+    again.expect(say("wizard-resume", file="stars-", when="").split("stars-")[0] + "stars-")
     again.enter("")
-    again.expect("Your move:")
+    again.expect(YOURS)
     again.expect("›")
     again.type(CTRL_C)
     assert again.end() == 130
@@ -249,7 +287,7 @@ def test_pipes_carry_plain_text(tmp_path: Path) -> None:
     assert "› rise" in done.stdout
 
 
-def test_input_that_is_no_text(tmp_path: Path) -> None:
+def test_input_that_is_not_text(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", RUN, "play", "stars"],
         input=b"\xff\xfe\n",
@@ -261,7 +299,7 @@ def test_input_that_is_no_text(tmp_path: Path) -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+def test_a_reader_that_goes_away_is_not_an_error(tmp_path: Path) -> None:
     command = [sys.executable, "-c", RUN, "rules", "stars"]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path, PYTHONUNBUFFERED="1")
@@ -283,4 +321,4 @@ def test_a_screen_without_suit_signs(tmp_path: Path) -> None:
         timeout=PATIENCE,
     )
     assert done.returncode == 0
-    assert b"Double Star" in done.stdout
+    assert STARS("title").encode() in done.stdout

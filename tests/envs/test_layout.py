@@ -11,10 +11,9 @@ import numpy as np
 import pytest
 
 import ecliptic
-from ecliptic.envs.layout import ENCODERS, Bytes, Layout, encoder_for
-from ecliptic.envs.numbers import NAMES
-from ecliptic.envs.page import Encoder, zeros
-from ecliptic.envs.pages import FOLDER, pages
+from ecliptic.envs.layout import Bytes, Layout, encoder_for, module_of, observed_games
+from ecliptic.envs.write_docs import FOLDER, pages
+from ecliptic.envs.writer import Encoder, zeros
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -71,7 +70,7 @@ def test_fields_have_names_and_stand_one_after_the_other(table: Table) -> None:
 # -- nothing leaks -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ENCODERS)
+@pytest.mark.parametrize("name", observed_games())
 def test_two_worlds_that_a_seat_cannot_tell_apart_are_observed_alike(name: str) -> None:
     """Beside it the same with all cards open: it differs, where a game has secrets, so this test could fail."""
     kit = kit_of(name)
@@ -123,23 +122,23 @@ def from_seat(values: list[Any], seat: int) -> list[Any]:
 
 def test_transit() -> None:
     from ecliptic.games.transit.names import PHASES, card_name
+    from ecliptic.games.transit.view import TransitView
 
     for state, seat in moments("transit", 3):
         seen, view = observed(state, seat), ecliptic.game("transit").view(state, seat)
-        players: Any = from_seat(view["players"], seat)  # type: ignore[arg-type]
+        assert isinstance(view, TransitView)
+        players = from_seat(view.players, seat)
         hands = [seen["hands"][32 * i : 32 * i + 32] for i in range(4)]
-        assert [[card_name(card) for card in on(hand)] for hand in hands[:3]] == [p["hand"] for p in players]
-        assert seen["hand_sizes"][:3] == [len(p["hand"]) + p["hand_unknown"] for p in players]
-        assert [len(on(seen[f"milestones_{i}"])) for i in range(3)] == [len(p["milestones"]) for p in players]
-        assert [PHASES[i] for i in on(seen["phase"])] == [view["phase"]]
+        assert [[card_name(card) for card in on(hand)] for hand in hands[:3]] == [one.hand for one in players]
+        assert seen["hand_sizes"][:3] == [len(one.hand) + one.hand_unknown for one in players]
+        assert [len(on(seen[f"milestones_{i}"])) for i in range(3)] == [len(one.milestones) for one in players]
+        assert [PHASES[i] for i in on(seen["phase"])] == [view.phase]
         assert on(seen["asked"]) == [0]
-        assert seen["total"] == [view["total"]]
-        row: Any = view["row"]
+        assert seen["total"] == [view.total]
         shown = zip(seen["row_rank"], seen["row_suit"], strict=True)
-        assert [card_name(8 * (suit - 1) + rank - 1) for rank, suit in shown if rank] == [card["card"] for card in row]
-        tableau: Any = view["tableau"]
-        assert len(on(seen["slot_state"][:12])) == len(tableau)
-        assert [slot["faceup"] for slot in tableau] == [side == 1 for side in seen["slot_state"][:12] if side]
+        assert [card_name(8 * (suit - 1) + rank - 1) for rank, suit in shown if rank] == [one.card for one in view.row]
+        assert len(on(seen["slot_state"][:12])) == len(view.tableau)
+        assert [slot.faceup for slot in view.tableau] == [side == 1 for side in seen["slot_state"][:12] if side]
 
 
 def test_gemini() -> None:
@@ -203,7 +202,7 @@ def _cards(position: dict[str, object], seat: int) -> list[int]:
 
 def test_the_pages_about_observations_are_what_the_encoders_say() -> None:
     for name, page in pages().items():
-        assert (FOLDER / f"{name}.md").read_text(encoding="utf-8") == page, "run: python -m ecliptic.envs.pages"
+        assert (FOLDER / f"{name}.md").read_text(encoding="utf-8") == page, "run: python -m ecliptic.envs.write_docs"
 
 
 @every_table
@@ -211,7 +210,7 @@ def test_names_of_places_fit_into_their_fields(table: Table) -> None:
     """Hands repeat them for every seat; where a field has room for more, that is always empty."""
     start = ecliptic.game(table.game).start(table.seats, table.options)
     layout = Layout(encoder_for(start))
-    for fields, names in NAMES[table.game](start).items():
+    for fields, names in module_of(table.game).names(start).items():
         for field in fields.split():
             place = layout.places[field]
             size = place.stop - place.start

@@ -12,11 +12,11 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, get_all_states, ismcts, mcts
 from pettingzoo.test import api_test
 
-from ecliptic.envs.openspiel import ENTRIES, Entry, SpielState, resampler
+from ecliptic.envs.openspiel import VARIANTS, SpielState, Variant, resampler
 from ecliptic.kernel.state import SPECTATOR
 from tests.envs.tables import TABLES as ALL_TABLES
 
-SHORT = {
+SHORT: dict[str, dict[str, int]] = {
     "ecliptic_transit": {"rounds": 1},
     "ecliptic_survivors": {"round_limit": 1, "turn_limit": 1},
     "ecliptic_survivors_solo": {"round_limit": 1, "turn_limit": 1},
@@ -25,19 +25,19 @@ SHORT = {
 }
 """Options that make games short: playthroughs write down every position for every player."""
 
-TABLES = [(entry, seats) for entry in ENTRIES for seats in entry.seats]
+TABLES = [(variant, seats) for variant in VARIANTS for seats in variant.seats]
 
 
-def name_of_part(value: Entry | int) -> str:
-    return value.name if isinstance(value, Entry) else str(value)
+def name_of_part(value: Variant | int) -> str:
+    return value.name if isinstance(value, Variant) else str(value)
 
 
-every_entry = pytest.mark.parametrize(("entry", "seats"), TABLES, ids=name_of_part)
+every_variant = pytest.mark.parametrize(("variant", "seats"), TABLES, ids=name_of_part)
 
 
-def name_of(entry: Entry, seats: int) -> str:
-    parameters = {"players": seats, **SHORT.get(entry.name, {})}
-    return f"{entry.name}({','.join(f'{key}={value}' for key, value in parameters.items())})"
+def name_of(variant: Variant, seats: int) -> str:
+    parameters = {"players": seats, **SHORT.get(variant.name, {})}
+    return f"{variant.name}({','.join(f'{key}={value}' for key, value in parameters.items())})"
 
 
 def some_way_on(game: pyspiel.Game, plies: int, choices: int = 1) -> SpielState:
@@ -56,18 +56,27 @@ def some_way_on(game: pyspiel.Game, plies: int, choices: int = 1) -> SpielState:
 
 
 def test_no_game_mode_or_number_of_players_is_left_out() -> None:
-    registered = sorted((entry.game, seats, entry.fixed.get("mode")) for entry, seats in TABLES)
+    registered = sorted((variant.game, seats, variant.fixed.get("mode")) for variant, seats in TABLES)
     assert registered == sorted((table.game, table.seats, table.options.get("mode")) for table in ALL_TABLES)
 
 
-@every_entry
-def test_random_simulation(entry: Entry, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
-    game = pyspiel.load_game(name_of(entry, seats))
+def test_a_mode_offers_no_option_of_another() -> None:
+    offered = {variant.name: set(pyspiel.load_game(variant.name).get_parameters()) for variant in VARIANTS}
+    assert offered["ecliptic_ephemeris_one"] == {"players", "cap", "open", "draft", "manual_call"}
+    assert offered["ecliptic_ephemeris_three"] == {"players", "pick", "series"}
+    assert offered["ecliptic_ephemeris_snap"] == {"players"}
+    with pytest.raises(pyspiel.SpielError, match="cap"):
+        pyspiel.load_game("ecliptic_ephemeris_snap(cap=20)")
+
+
+@every_variant
+def test_random_simulation(variant: Variant, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
+    game = pyspiel.load_game(name_of(variant, seats))
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@every_entry
-def test_playthrough(entry: Entry, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@every_variant
+def test_playthrough(variant: Variant, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the first states are shown in full: what follows is written in the same way."""
 
     class First(generate_playthrough.ShouldDisplayStateTracker):  # type: ignore[misc]
@@ -82,38 +91,38 @@ def test_playthrough(entry: Entry, seats: int, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(generate_playthrough, "_format_tensor", format_tensor)
     monkeypatch.setattr(generate_playthrough, "ShouldDisplayStateTracker", First)
-    text = generate_playthrough.playthrough(name_of(entry, seats), None, seed=1)
-    assert f'GameType.short_name = "{entry.name}"' in text
+    text = generate_playthrough.playthrough(name_of(variant, seats), None, seed=1)
+    assert f'GameType.short_name = "{variant.name}"' in text
     assert "InformationStateTensor(0)" in text
     assert text.count("# State ") > 5
 
 
 def test_a_playthrough_comes_out_the_same_again() -> None:
-    name = name_of(ENTRIES[0], 3)
+    name = name_of(VARIANTS[0], 3)
     text = generate_playthrough.playthrough(name, None, seed=4)
     actions = [int(line.split(": ")[1]) for line in text.splitlines() if line.startswith("action: ")]
     assert generate_playthrough.playthrough(name, actions, seed=5) == text
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-def test_all_states_of_the_first_events_are_found(entry: Entry) -> None:
-    game = pyspiel.load_game(name_of(entry, entry.seats[0]))
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_all_states_of_the_first_events_are_found(variant: Variant) -> None:
+    game = pyspiel.load_game(name_of(variant, variant.seats[0]))
     found = get_all_states.get_all_states(game, depth_limit=1, include_chance_states=True, to_string=str)
     start = game.new_initial_state()
     assert set(found) == {str(start), *(str(start.child(action)) for action in start.legal_actions())}
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-def test_serialised_states_come_back(entry: Entry) -> None:
-    game = pyspiel.load_game(name_of(entry, entry.seats[-1]))
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_serialised_states_come_back(variant: Variant) -> None:
+    game = pyspiel.load_game(name_of(variant, variant.seats[-1]))
     state = some_way_on(game, 60)
     assert str(game.deserialize_state(state.serialize())) == str(state)
     assert str(state.clone()) == str(state)
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-def test_resampled_worlds_cannot_be_told_from_the_true_one(entry: Entry) -> None:
-    game = pyspiel.load_game(name_of(entry, entry.seats[-1]))
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_resampled_worlds_cannot_be_told_from_the_true_one(variant: Variant) -> None:
+    game = pyspiel.load_game(name_of(variant, variant.seats[-1]))
     resample, worlds = resampler(1), set()
     for plies in (20, 60, 120):
         state = some_way_on(game, plies)
@@ -125,7 +134,7 @@ def test_resampled_worlds_cannot_be_told_from_the_true_one(entry: Entry) -> None
             assert guess.observation_string(player) == state.observation_string(player)
             assert guess.legal_actions() == state.legal_actions()
             worlds.add(str(guess))
-    if entry.name in ("ecliptic_transit", "ecliptic_survivors", "ecliptic_ephemeris_one", "ecliptic_ephemeris_two"):
+    if variant.name in ("ecliptic_transit", "ecliptic_survivors", "ecliptic_ephemeris_one", "ecliptic_ephemeris_two"):
         assert len(worlds) > 3
 
 
@@ -145,10 +154,10 @@ def test_what_others_do_in_a_simultaneous_turn_is_seen_when_it_is_over() -> None
 def test_what_was_seen_late_is_told_in_the_end() -> None:
     """After the round both players have seen the same events, each its own first."""
     rng, state = np.random.default_rng(2), pyspiel.load_game("ecliptic_starmap(players=2)").new_initial_state()
-    while state.table.position.barriers() == 0:
+    while state.playthrough.position.barriers() == 0:
         outcomes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(int(rng.choice(outcomes)))
-    one, two = (sorted(event.split(">")[0] for event in seen.split()) for seen in state.table.seen)
+    one, two = (sorted(event.split(">")[0] for event in seen.split()) for seen in state.playthrough.seen)
     assert one == two
 
 
@@ -163,10 +172,12 @@ class NoOpinion(mcts.Evaluator):  # type: ignore[misc]
         return [(action, 1 / len(actions)) for action in actions]
 
 
-@pytest.mark.parametrize(("entry", "seats"), [table for table in TABLES if not table[0].perfect], ids=name_of_part)
-def test_ismcts_plays_with_our_resampler(entry: Entry, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("variant", "seats"), [table for table in TABLES if not table[0].traits.perfect], ids=name_of_part
+)
+def test_ismcts_plays_with_our_resampler(variant: Variant, seats: int) -> None:
     """In each world it visits nodes of all players; it breaks off if one of them offers what that world does not."""
-    game = pyspiel.load_game(name_of(entry, seats))
+    game = pyspiel.load_game(name_of(variant, seats))
     state = some_way_on(game, 25, choices=2)
     bot = ismcts.ISMCTSBot(game, NoOpinion(), 1.4, 60, random_state=np.random.RandomState(1))
     bot.set_resampler(resampler(2))
@@ -194,36 +205,36 @@ def test_what_others_did_unseen_in_the_true_world_is_not_told_in_another() -> No
             child.apply_action(action if child.current_player() == 0 else child.legal_actions()[0])
             action = child.legal_actions()[0]
         guess = resampler(3)(child, 1)
-        while guess.table.position.barriers() == 0:
+        while guess.playthrough.position.barriers() == 0:
             guess.apply_action(guess.legal_actions()[0])
         told.add(guess.information_state_string(1))
     assert len(told) == 1
 
 
-@every_entry
+@every_variant
 @pytest.mark.filterwarnings("ignore")  # Shimmy's own, about how it names agents and deprecated calls
-def test_shimmy_brings_it_back_to_pettingzoo(entry: Entry, seats: int) -> None:
-    """By name and settings: it loads the game anew at every reset, and forgets those of a game that it is handed."""
+def test_shimmy_brings_it_back_to_pettingzoo(variant: Variant, seats: int) -> None:
+    """By name and settings: it loads the game again at every reset, and forgets those of a game that it is handed."""
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0  # warns when it is imported
 
-    env = OpenSpielCompatibilityV0(game_name=entry.name, config={"players": seats, **SHORT.get(entry.name, {})})
+    env = OpenSpielCompatibilityV0(game_name=variant.name, config={"players": seats, **SHORT.get(variant.name, {})})
     env.reset(seed=1)
     assert env.num_agents == seats
     api_test(env, num_cycles=10)
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)
-def test_public_and_private_observations_are_parts_of_what_a_player_knows(entry: Entry) -> None:
-    game = pyspiel.load_game(name_of(entry, entry.seats[-1]))
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_public_and_private_observations_are_parts_of_what_a_player_knows(variant: Variant) -> None:
+    game = pyspiel.load_game(name_of(variant, variant.seats[-1]))
     state = some_way_on(game, 40)
     player = state.current_player()
     whole, public, private = (
         json.loads(observer(game, public, kind).string_from(state, player))
         for public, kind in ((True, "SINGLE_PLAYER"), (True, "NONE"), (False, "SINGLE_PLAYER"))
     )
-    assert public == json.loads(json.dumps(state.table.position.known_to(SPECTATOR).to_dict()))
+    assert public == json.loads(json.dumps(state.playthrough.position.known_to(SPECTATOR).to_dict()))
     assert {**{name: value for name, value in public.items() if name in whole}, **private} == whole
-    if entry.perfect:
+    if variant.traits.perfect:
         assert private == {}
 
 
@@ -263,4 +274,4 @@ def test_chance_has_the_odds_of_the_rules() -> None:
 def test_observations_are_what_the_player_knows() -> None:
     state = some_way_on(pyspiel.load_game("ecliptic_transit(players=3)"), 40)
     known = json.loads(state.observation_string(1))
-    assert known == json.loads(json.dumps(state.table.position.known_to(1).to_dict()))
+    assert known == json.loads(json.dumps(state.playthrough.position.known_to(1).to_dict()))

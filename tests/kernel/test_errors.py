@@ -7,7 +7,9 @@ import pickle
 import pytest
 
 import ecliptic
+from ecliptic.games import OWN
 from ecliptic.kernel import errors
+from ecliptic.kernel.facts import fact
 
 KINDS = [
     kind
@@ -24,10 +26,21 @@ def test_errors_survive_a_pickle(kind: type[errors.EclipticError]) -> None:
 
 
 def test_an_illegal_action_keeps_its_rule_and_reason() -> None:
-    back = pickle.loads(pickle.dumps(errors.IllegalAction("T-09", "27 + 6 would exceed 31")))
-    assert (back.rule, back.reason, str(back)) == ("T-09", "27 + 6 would exceed 31", "T-09: 27 + 6 would exceed 31")
+    why = fact("too-high", total=27, rank=6)
+    back = pickle.loads(pickle.dumps(errors.IllegalAction("T-09", why, "transit")))
+    assert (back.rule, back.fact, back.game_id) == ("T-09", why, "transit")
+    assert str(back).startswith("T-09: ")
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if issubclass(kind, errors.Refused)])
+def test_what_was_refused_keeps_its_fact(kind: type[errors.Refused]) -> None:
+    why = fact("not-a-card", text="6X")
+    back = pickle.loads(pickle.dumps(kind(why, "transit")))
+    assert (back.fact, back.game_id) == (why, "transit")
+    assert str(back) == ecliptic.game("transit").say(why)
 
 
 def test_an_unknown_game_is_told_the_games_there_are() -> None:
-    with pytest.raises(errors.UnknownGame, match="there is no game 'chess'"):
+    with pytest.raises(errors.UnknownGame) as refused:
         ecliptic.game("chess")
+    assert refused.value.fact == fact("no-game", name="chess", known=list(OWN))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import ecliptic
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError, UnknownGame
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.record import Record, final_state, play, replay, seen_by, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
 from ecliptic.testing.example import DoubleStar, DoubleStarGame
@@ -51,7 +52,7 @@ def test_a_record_is_read_and_replayed() -> None:
     steps = list(replay(GAME, record))
     assert steps[0][0].to_dict() == GAME.start().to_dict()
     assert steps[-1][3].to_dict() == final_state(GAME, record).to_dict()
-    assert verify(GAME, record).facts == ("9 events replay, every move is legal", "the result is right")
+    assert verify(GAME, record).facts == (fact("verified-moves", count=9), fact("verified-result"))
     assert not verify(GAME, record).fair
 
 
@@ -68,7 +69,7 @@ def test_what_is_written_can_be_read_and_verified(number: int, words: tuple[str,
     record = played(Seed(Seed.of_number(number).secret, words))
     read = Record.from_text(record.to_text())
     assert read == record
-    assert verify(GAME, read).facts[-1] == "the seed is the one committed to before the first event"
+    assert verify(GAME, read).facts[-1] == fact("verified-seed")
 
 
 def test_options_are_written_as_words() -> None:
@@ -103,7 +104,7 @@ def changed(old: str, new: str) -> str:
         (changed("0 rise", "zero rise"), "line 8: a seat should be a number, not 'zero'"),
         (changed("0 rise", "7 rise"), "line 8: there is no seat 7"),
         (changed("0 rise", "15 rise"), "line 8: there is no seat 15"),
-        (changed("end 0 1", "end 0 one"), "line 15: '0 one' is no list of results"),
+        (changed("end 0 1", "end 0 one"), "line 15: '0 one' is not a list of results"),
         (changed("end 0 1", "end 0 1\n* roll 1"), "line 16: nothing can follow the end of the game"),
     ],
 )
@@ -113,6 +114,10 @@ def test_what_cannot_be_read_names_its_line(text: str, sentence: str) -> None:
     assert str(error.value).startswith(sentence)
 
 
+def said(key: str, **args: object) -> str:
+    return GAME.say(fact(key, **args))
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -120,15 +125,21 @@ def test_what_cannot_be_read_names_its_line(text: str, sentence: str) -> None:
         (changed("game double-star 1", "game double-star 2"), "the record was made by version 2 of the rules"),
         (changed("edition 000000000000", "edition 123"), "the record was played with edition 123, but"),
         (changed("edition 000000000000\n", ""), "the record does not say which edition it was played with"),
-        (changed("seats 2", "seats 3"), "the record cannot start: Double Star is for 2 players here, not 3"),
-        (changed("seats 2", "seats 2\noption moons=yes"), "the record cannot start: Double Star has no option 'moons'"),
-        (changed("0 rise", "0 fall"), "event 3 (seat 0: fall) does not fit: 'fall' is no move of Double Star"),
-        (changed("0 rise", "0"), "event 3 (seat 0: ) does not fit: there is no move in an empty line"),
-        (changed("0 rise", "0 roll 2"), "event 3 (seat 0: roll 2) does not fit: D-02: a player rises or sets"),
+        (changed("seats 2", "seats 3"), "the record cannot start: " + said("bad-seats", n=3, known=[2])),
+        (
+            changed("seats 2", "seats 2\noption moons=yes"),
+            "the record cannot start: " + said("no-option", name="moons", known=[], count=0),
+        ),
+        (changed("0 rise", "0 fall"), "event 3 (seat 0: fall) does not fit: " + said("not-a-move", text="fall")),
+        (changed("0 rise", "0"), "event 3 (seat 0: ) does not fit: " + said("no-text")),
+        (changed("0 rise", "0 roll 2"), "event 3 (seat 0: roll 2) does not fit: D-02: " + said("not-a-choice")),
         (changed("0 rise", "5 rise"), "event 3 (seat 5: rise) does not fit: 2 seats play"),
-        (changed("* roll 3", "* roll 4"), "event 7 (Nature: roll 4) does not fit: 'roll 4' is no move"),
-        (changed("* roll 3\n", ""), "event 7 (Nature: star 2) does not fit: D-03"),
-        (changed("end 0 1", "* star 1"), "event 10 (Nature: star 1) does not fit: D-02: this seat has nothing"),
+        (
+            changed("* roll 3", "* roll 4"),
+            "event 7 (Nature: roll 4) does not fit: " + said("not-a-move", text="roll 4"),
+        ),
+        (changed("* roll 3\n", ""), "event 7 (Nature: star 2) does not fit: D-03: " + said("not-held")),
+        (changed("end 0 1", "* star 1"), "event 10 (Nature: star 1) does not fit: D-02: " + said("not-asked")),
         (changed("end 0 1", "end 1 0"), "the record claims the result [1.0, 0.0], but the rules give [0.0, 1.0]"),
         (changed("end 0 1", "end"), "the record claims the result [], but the rules give [0.0, 1.0]"),
         (changed("end 0 1", "end nan 1"), "the record claims the result [nan, 1.0], but the rules give [0.0, 1.0]"),
@@ -191,8 +202,9 @@ def test_what_is_seen_later_is_told_once_its_turn_is_over(monkeypatch: pytest.Mo
 
 
 def test_the_public_replay_finds_the_game_by_its_name() -> None:
-    with pytest.raises(UnknownGame, match="there is no game 'double-star'"):
+    with pytest.raises(UnknownGame) as refused:
         ecliptic.replay(TEXT)
+    assert refused.value.fact.args["name"] == "double-star"
 
 
 lines = st.sampled_from(
@@ -217,7 +229,7 @@ def test_a_branch_says_which_events_are_of_another_seed() -> None:
     branch.events, branch.past = past + branch.events, len(past)
     read = Record.from_text(branch.to_text())
     assert read == branch
-    assert verify(GAME, read).facts[2] == "all 5 chance outcomes since event 4 follow from the seed"
+    assert verify(GAME, read).facts[2] == fact("verified-luck", count=5, past=4)
     assert seen_by(GAME, read, 0).past == 4
     with pytest.raises(BadRecord, match="not the outcome that the seed gives"):
         verify(GAME, replace(branch, past=0))

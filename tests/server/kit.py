@@ -17,11 +17,14 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect as connect_sync
 
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
+from ecliptic.table import Refused
 
 HERE = ("http://testserver",)
 """What Starlette's test client calls the server, as an origin."""
@@ -75,6 +78,11 @@ class Server:
         self._process.send_signal(signal.SIGTERM)
         assert self._process.wait(20) == 0
         assert '"level": "error"' not in self.log.read_text()
+
+
+def refused(key: str, kind: type[Refused] = Refused, **args: object) -> pytest.RaisesExc[Refused]:
+    """What a table or the server answers with `refused-<key>`."""
+    return pytest.RaisesExc(kind, check=lambda error: error.fact == Fact(f"refused-{key}", args))
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -159,7 +167,7 @@ class Client:
         frame = self.frame
         if not frame["legal"] or frame["lone"]:
             return False
-        self.send("act", seq=frame["seq"], move=frame["legal"][0])
+        self.send("act", seq=frame["seq"], move=frame["legal"][0]["move"])
         self.until(lambda new: new["seq"] > frame["seq"])
         return True
 
@@ -209,7 +217,7 @@ class Player:
         self.seq = frame["seq"]
         self.over = frame["status"] == "over"
         if frame["legal"] and not frame["lone"] and not self.over:
-            move = frame["legal"][self._luck.below(len(frame["legal"]))]
+            move = frame["legal"][self._luck.below(len(frame["legal"]))]["move"]
             self.moves += 1
             await there.send(json.dumps({"is": "act", "seq": frame["seq"], "move": move}))
 

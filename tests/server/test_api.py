@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
-from ecliptic.server.types import main as write_types
-from ecliptic.server.types import typescript
+from ecliptic.server.typescript import main as write_types
+from ecliptic.server.typescript import typescript
 from tests.server.kit import Server, bearer, open_table
 
 Serve = Callable[..., Server]
@@ -67,7 +67,7 @@ def test_the_example_bots_play_a_whole_game_and_everything_around_it(serve: Serv
         frame = client.get(f"{table}/frame", headers=mine).json()
         while frame["status"] == "playing":
             if frame["legal"] and not frame["lone"]:
-                send(**{"is": "act", "seq": frame["seq"], "move": frame["legal"][0]})
+                send(**{"is": "act", "seq": frame["seq"], "move": frame["legal"][0]["move"]})
             gone = bot.poll() is not None
             frame = client.get(f"{table}/frame", headers=mine).json()
             assert not gone or frame["status"] == "over", "the bot gave up"
@@ -157,7 +157,8 @@ def test_lists_tell_how_far_a_table_is_and_who_looks_on(serve: Serve, sqlite: st
         info = client.get(f"/api/tables/{table}").json()
         assert client.get("/api/tables").json()["tables"] == [info]
         assert (info["players"], info["watching"]) == (2, 1)
-        assert info["headline"].startswith("Round 1 of 12")
+        headline = info["headline"]
+        assert (headline["key"], headline["args"]["round"], headline["args"]["rounds"]) == ("headline", 1, 12)
         frames = [client.get(f"/api/tables/{table}/frame", headers=bearer(token)).json() for token in tokens]
         assert info["asked"] == [seat for seat, frame in enumerate(frames) if frame["legal"]] == frames[0]["asked"]
     server.stop()
@@ -168,7 +169,7 @@ def test_lists_tell_how_far_a_table_is_and_who_looks_on(serve: Serve, sqlite: st
     [
         (["--host", "0.0.0.0"], "0.0.0.0 can be reached by others: say which pages may use the server"),
         (["--database", "mysql://x"], "the database should be sqlite:PATH or postgresql://..."),
-        (["--host", "0.0.0.0", "--origin", "example.org"], "'example.org' is no origin"),
+        (["--host", "0.0.0.0", "--origin", "example.org"], "'example.org' is not an origin"),
         (["--database", "sqlite:/proc/nothing/here.db"], "cannot be opened"),
         (["--database", "postgresql://127.0.0.1:1/none"], "the database cannot be reached"),
     ],
@@ -193,11 +194,11 @@ def test_two_servers_cannot_share_a_sqlite_file(serve: Serve, sqlite: str, capsy
 
 
 def test_the_typescript_types_are_up_to_date() -> None:
-    path = DOCS.parent / "web" / "src" / "wire.ts"
-    assert path.read_text(encoding="utf-8") == typescript(), "run: python -m ecliptic.server.types"
+    path = DOCS.parent / "web" / "src" / "messages.ts"
+    assert path.read_text(encoding="utf-8") == typescript(), "run: python -m ecliptic.server.typescript"
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--check", "wire.ts"], ["one.ts", "two.ts"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["--check", "messages.ts"], ["one.ts", "two.ts"]])
 def test_the_typescript_types_are_written_to_one_named_file_only(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

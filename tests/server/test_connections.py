@@ -24,7 +24,7 @@ from tests.server.kit import Server, bearer, free_port, open_table
 
 Serve = Callable[..., Server]
 STRANGER = "127.0.0.2"
-"""A client that is no proxy."""
+"""A client that is not a proxy."""
 
 
 @contextlib.contextmanager

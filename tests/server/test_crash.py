@@ -154,7 +154,9 @@ async def race(servers: list[Server], table: str, tokens: list[str]) -> None:
                         json={"is": "act", "seq": before, "move": move},
                         headers=bearer(token),
                     )
-                    for server, move in zip(servers, [frame["legal"][0], frame["legal"][-1]], strict=True)
+                    for server, move in zip(
+                        servers, [frame["legal"][0]["move"], frame["legal"][-1]["move"]], strict=True
+                    )
                 )
             )
             codes = sorted(answer.status_code for answer in answers)

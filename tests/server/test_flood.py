@@ -15,11 +15,12 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from ecliptic.server import guard, wire
+from ecliptic.server import messages, ratelimit
 from ecliptic.server.app import make_app
-from ecliptic.server.desk import REPLAYED, cost_of
 from ecliptic.server.routes import CHANGES
+from ecliptic.server.service import REPLAYED, cost_of
 from ecliptic.server.settings import Settings
+from ecliptic.table.preview import Wish
 from tests.server.kit import HERE, Server, bearer, open_table
 
 Serve = Callable[..., Server]
@@ -76,7 +77,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         origins=HERE, database=f"sqlite:{tmp_path / 'tables.db'}", messages_per_second=RATE, tables_per_minute=1e6
     )
     with TestClient(make_app(made)) as client:
-        monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: 0.0, time_ns=time.time_ns))
+        monkeypatch.setattr(ratelimit, "time", SimpleNamespace(monotonic=lambda: 0.0))
         yield client
 
 
@@ -117,21 +118,21 @@ def test_a_long_story_counts_as_more_than_a_short_one(client: TestClient, monkey
 @pytest.mark.parametrize(
     ("message", "cost"),
     [
-        (wire.Say("hello"), 1),
-        (wire.Undo(), REPLAYED),
-        (wire.Agree(), REPLAYED),
-        (wire.Rematch(), REPLAYED),
-        (wire.Ask([]), 1),
-        (wire.Ask(["x"] * 64), 3),
+        (messages.Say("hello"), 1),
+        (messages.Undo(), REPLAYED),
+        (messages.Agree(), REPLAYED),
+        (messages.Rematch(), REPLAYED),
+        (messages.Ask([]), 1),
+        (messages.Ask([Wish("x")] * 64), 3),
     ],
 )
-def test_messages_count_by_what_they_cost(message: wire.Sent, cost: float) -> None:
+def test_messages_count_by_what_they_cost(message: messages.Sent, cost: float) -> None:
     assert cost_of(message) == cost
 
 
 def test_files_of_the_page_are_counted_too(client: TestClient) -> None:
     assert client.get("/").status_code in (200, 404)
-    for _ in range(5 * RATE * guard.GLANCES - 1):
+    for _ in range(5 * RATE * ratelimit.GLANCES - 1):
         client.get("/")
     assert client.get("/").status_code == 429
     assert client.get("/api/games").status_code == 200, "a page that was loaded can be played on"
@@ -141,18 +142,18 @@ def test_who_asked_too_often_waits_for_the_answer(client: TestClient) -> None:
     taken(client, lambda: client.get("/api/games"))
     start = time.monotonic()
     assert client.get("/api/games").status_code == 429
-    assert time.monotonic() - start >= guard.HELD_SECONDS
+    assert time.monotonic() - start >= ratelimit.HELD_SECONDS
 
 
 def test_not_too_many_wait_for_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them holds a connection, behind a proxy one that others could use."""
-    monkeypatch.setattr(guard, "HELD", 2)
+    monkeypatch.setattr(ratelimit, "HELD", 2)
 
     async def go() -> None:
-        limits = guard.Limits(1, 1)
+        limits = ratelimit.Limits(1, 1)
         waiting = [asyncio.create_task(limits.hold("one")) for _ in range(4)]
         other = asyncio.create_task(limits.hold("another"))
-        await asyncio.sleep(guard.HELD_SECONDS / 5)
+        await asyncio.sleep(ratelimit.HELD_SECONDS / 5)
         assert [task.done() for task in (*waiting, other)] == [False, False, True, True, False]
         await asyncio.gather(*waiting, other)
         assert not limits._held

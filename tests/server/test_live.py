@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
-from ecliptic.server import guard
+from ecliptic.server import clock
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import Settings
 from tests.server.kit import HERE, Client, Server, bearer, open_table, seat_all
@@ -160,8 +160,8 @@ def test_clocks_run_out_over_a_socket(tmp_path: Path, monkeypatch: pytest.Monkey
             while not frame["legal"] or frame["lone"]:
                 frame = there.receive_json()["frame"]
             assert 0 < frame["clock_ms"] <= 60_000
-            now = guard.now_ms
-            monkeypatch.setattr(guard, "now_ms", lambda: now() + 61_000)
+            now = clock.now_ms
+            monkeypatch.setattr(clock, "now_ms", lambda: now() + 61_000)
             frame = there.receive_json()["frame"]
             assert frame["log"][0]["entry"]["is"] == "timedout"
             assert frame["seats"][0]["bot"]

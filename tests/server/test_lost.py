@@ -9,14 +9,15 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from ecliptic.server import guard, wire
-from ecliptic.server.desk import Denied, Desk
-from ecliptic.server.house import House
+from ecliptic.server import clock, messages
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import Denied, Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import StoreDown, make
+from ecliptic.server.tables import TableManager
+from tests.server.kit import refused
 
-SEATS = [wire.SeatWish("me"), wire.SeatWish("open")]
+SEATS = [messages.SeatWish("me"), messages.SeatWish("open")]
 
 
 class Line:
@@ -73,8 +74,8 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def house(database: str) -> AsyncIterator[House]:
-    made = House(Settings(database=database), make(database), Metrics())
+async def tables(database: str) -> AsyncIterator[TableManager]:
+    made = TableManager(Settings(database=database), make(database), Metrics())
     await made.start()
     try:
         yield made
@@ -82,60 +83,60 @@ async def house(database: str) -> AsyncIterator[House]:
         await made.stop()
 
 
-def run(database: str, test: Callable[[Desk, Line], Awaitable[None]]) -> None:
+def run(database: str, test: Callable[[Service, Line], Awaitable[None]]) -> None:
     async def go() -> None:
-        async with Line(database) as line, house(line.url) as made:
-            await test(Desk(made), line)
+        async with Line(database) as line, tables(line.url) as made:
+            await test(Service(made), line)
 
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 def test_who_opens_a_table_or_takes_a_seat_gets_its_token(postgres: str, cut: str) -> None:
-    async def test(desk: Desk, line: Line) -> None:
+    async def test(service: Service, line: Line) -> None:
         line.cut = cut
-        opened = await desk.open(wire.NewTable("transit", "Ada", SEATS))
-        assert (await desk.seat(opened.table, opened.token)).viewer == 0
+        opened = await service.open(messages.NewTable("transit", "Ada", SEATS))
+        assert (await service.seat(opened.table, opened.token)).viewer == 0
         line.cut = cut
-        joined = await desk.join(opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
-        assert (await desk.seat(opened.table, joined.token)).viewer == 1
+        joined = await service.join(opened.table, 1, opened.invites[0].token, messages.Join("Bob"))
+        assert (await service.seat(opened.table, joined.token)).viewer == 1
         assert line.cuts == 2
-        assert len(await desk.house.store.changes(opened.table, 0)) == 2, "each happened once"
-        await desk.do(opened.table, await desk.seat(opened.table, joined.token), wire.Begin())
+        assert len(await service.tables.store.changes(opened.table, 0)) == 2, "each happened once"
+        await service.do(opened.table, await service.seat(opened.table, joined.token), messages.Begin())
 
     run(postgres, test)
 
 
 def test_of_two_who_took_a_seat_the_second_is_told_so(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same name in the same moment through another process: the two changes differ only in their tokens."""
-    now = guard.now_ms()
-    monkeypatch.setattr(guard, "now_ms", lambda: now)
+    now = clock.now_ms()
+    monkeypatch.setattr(clock, "now_ms", lambda: now)
 
-    async def test(desk: Desk, line: Line) -> None:
-        opened = await desk.open(wire.NewTable("transit", "Ada", SEATS))
-        where = (opened.table, 1, opened.invites[0].token, wire.Join("Bob"))
-        async with house(postgres) as other:
+    async def test(service: Service, line: Line) -> None:
+        opened = await service.open(messages.NewTable("transit", "Ada", SEATS))
+        where = (opened.table, 1, opened.invites[0].token, messages.Join("Bob"))
+        async with tables(postgres) as other:
             line.cut, line.stays_cut = "before", True
-            first = asyncio.create_task(desk.join(*where))
+            first = asyncio.create_task(service.join(*where))
             while not line.cuts:
                 assert not first.done(), "it is cut on its way"
                 await asyncio.sleep(0.01)
-            second = await Desk(other).join(*where)
+            second = await Service(other).join(*where)
             line.whole.set()
-            with pytest.raises(Denied, match="somebody has used"):
+            with refused("used", Denied):
                 await first
-        assert (await desk.seat(opened.table, second.token)).viewer == 1
+        assert (await service.seat(opened.table, second.token)).viewer == 1
 
     run(postgres, test)
 
 
 def test_a_database_that_stays_away_is_told(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecliptic.server.house.LOST_SECONDS", 0.5)
+    monkeypatch.setattr("ecliptic.server.tables.LOST_SECONDS", 0.5)
 
-    async def test(desk: Desk, line: Line) -> None:
+    async def test(service: Service, line: Line) -> None:
         line.cut = "before"
         line._server.close()
         with pytest.raises(StoreDown):
-            await asyncio.wait_for(desk.open(wire.NewTable("transit", "Ada", SEATS)), 20)
+            await asyncio.wait_for(service.open(messages.NewTable("transit", "Ada", SEATS)), 20)
 
     run(postgres, test)

@@ -9,32 +9,32 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import httpx
-import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
-from ecliptic.server import guard, wire
-from ecliptic.server.desk import Desk
-from ecliptic.server.house import House
+from ecliptic.server import messages
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import BadWrite, Head, New, Pass, Store, Write, make
+from ecliptic.server.tables import TableManager
+from ecliptic.server.tokens import fresh_token
 from ecliptic.table import Refused
-from tests.server.kit import Client, Server, bearer
+from tests.server.kit import Client, Server, bearer, refused
 
 Serve = Callable[..., Server]
-OPEN = [wire.SeatWish("me"), wire.SeatWish("open"), wire.SeatWish("open")]
+OPEN = [messages.SeatWish("me"), messages.SeatWish("open"), messages.SeatWish("open")]
 HEAD, NEW = Head("open", 5, None), New("transit", b"secret", True, b"{}")
 
 
 @contextlib.asynccontextmanager
-async def desk(database: str) -> AsyncIterator[Desk]:
-    house = House(Settings(database=database, pause_ms=1), make(database), Metrics())
-    await house.start()
+async def service(database: str) -> AsyncIterator[Service]:
+    tables = TableManager(Settings(database=database, pause_ms=1), make(database), Metrics())
+    await tables.start()
     try:
-        yield Desk(house)
+        yield Service(tables)
     finally:
-        await house.stop()
+        await tables.stop()
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -44,9 +44,9 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(go())
 
 
-async def shown(desks: list[Desk], table: str) -> list[Any]:
+async def shown(services: list[Service], table: str) -> list[Any]:
     """What each process shows of a table to everyone, and which words are in its seed."""
-    return [await one.house.look(table, lambda t: (t.seats, t.entropy)) for one in desks]
+    return [await one.tables.look(table, lambda t: (t.seats, t.entropy)) for one in services]
 
 
 def codes(answers: list[Any]) -> list[str]:
@@ -55,18 +55,18 @@ def codes(answers: list[Any]) -> list[str]:
 
 def test_of_two_seats_that_one_token_wants_through_two_processes_it_gets_one(postgres: str) -> None:
     async def test() -> None:
-        async with desk(postgres) as a, desk(postgres) as b:
+        async with service(postgres) as a, service(postgres) as b:
             for _ in range(10):
-                made = await a.open(wire.NewTable("transit", "Ada", OPEN, public=True))
+                made = await a.open(messages.NewTable("transit", "Ada", OPEN, public=True))
                 await shown([a, b], made.table)  # both have it at hand
-                wish = wire.Join("Eve", token=guard.fresh_token())
+                wish = messages.Join("Eve", token=fresh_token())
                 joins = [one.join(made.table, seat, "", wish) for one, seat in ((a, 1), (b, 2))]
                 answers = await asyncio.gather(*joins, return_exceptions=True)
                 assert codes(answers) == ["Seated", "token"]
                 one, other = await shown([a, b], made.table)
                 assert one == other
                 assert [seat.taken for seat in one[0]].count(True) == 2
-                assert len(await a.house.store.changes(made.table, 0)) == 2
+                assert len(await a.tables.store.changes(made.table, 0)) == 2
 
     run(test)
 
@@ -75,15 +75,15 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
     """A guest who asked twice sits there once; what the seed is made of is what was stored."""
 
     async def test() -> None:
-        async with desk(postgres) as a, desk(postgres) as b:
-            made = await a.open(wire.NewTable("transit", "Ada", OPEN))
+        async with service(postgres) as a, service(postgres) as b:
+            made = await a.open(messages.NewTable("transit", "Ada", OPEN))
             await shown([a, b], made.table)
-            token, invitation = guard.fresh_token(), made.invites[0].token
+            token, invitation = fresh_token(), made.invites[0].token
             joins = [
-                one.join(made.table, 1, invitation, wire.Join("Eve", words, token))
+                one.join(made.table, 1, invitation, messages.Join("Eve", words, token))
                 for one, words in ((a, "blue"), (b, "red"))
             ]
-            assert await asyncio.gather(*joins) == [wire.Seated(made.table, 1, token)] * 2
+            assert await asyncio.gather(*joins) == [messages.Seated(made.table, 1, token)] * 2
             one, other = await shown([a, b], made.table)
             assert one == other
             assert one[1] in [("blue",), ("red",)]
@@ -93,20 +93,20 @@ def test_of_two_with_one_invitation_and_other_words_both_find_the_same_words(pos
 
 def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: str) -> None:
     async def test() -> None:
-        async with desk(database) as one:
-            seats = [wire.SeatWish("me"), *[wire.SeatWish("open")] * 3]
-            made = await one.open(wire.NewTable("transit", "Ada", seats, public=True))
-            wish = wire.Join("Eve", token=guard.fresh_token())
+        async with service(database) as one:
+            seats = [messages.SeatWish("me"), *[messages.SeatWish("open")] * 3]
+            made = await one.open(messages.NewTable("transit", "Ada", seats, public=True))
+            wish = messages.Join("Eve", token=fresh_token())
             start = time.monotonic()
             joins = [one.join(made.table, seat, "", wish) for seat in (1, 2, 3, 1, 2, 3)]
             answers = await asyncio.gather(*joins, return_exceptions=True)
             assert codes(answers) == ["Seated"] * 2 + ["token"] * 4
             assert time.monotonic() - start < 5
-            taken = await one.house.look(made.table, lambda t: [seat.taken for seat in t.seats])
+            taken = await one.tables.look(made.table, lambda t: [seat.taken for seat in t.seats])
             assert taken.count(True) == 2
             for token in (made.invites[0].token, made.token):
-                with pytest.raises(Refused, match="another"):  # an invitation, or the token of somebody's own seat
-                    await one.join(made.table, 3, "", wire.Join("Eve", token=token))
+                with refused("token"):  # an invitation, or the token of somebody's own seat
+                    await one.join(made.table, 3, "", messages.Join("Eve", token=token))
 
     run(test)
 
@@ -149,7 +149,7 @@ def test_two_hundred_joins_with_one_token_through_two_processes(serve: Serve, po
 def _two_hundred(servers: list[Server], public: bool, same_seat: bool) -> None:
     wish = {"game": "transit", "name": "Ada", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3], "public": public}
     opened = httpx.post(f"{servers[0].url}/api/tables", json=wish, timeout=60).json()
-    table, token = opened["table"], guard.fresh_token()
+    table, token = opened["table"], fresh_token()
     path = f"/api/tables/{table}"
     invites = {invite["seat"]: bearer(invite["token"]) for invite in opened["invites"]}
 

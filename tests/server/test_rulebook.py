@@ -12,10 +12,11 @@ import pytest
 
 from ecliptic.cli import rulebook as terminal
 from ecliptic.games import game
+from ecliptic.kernel.catalogue import catalogue
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SPECTATOR, State
 from ecliptic.server import rulebook
-from ecliptic.server.wire import Section
+from ecliptic.server.messages import Section
 from ecliptic.testing import load_kit
 from ecliptic.testing.kit import some_actor
 from tests.server.kit import Server
@@ -72,27 +73,25 @@ def test_every_rule_of_the_page_has_one_anchor(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_every_rule_that_is_cited_has_an_anchor_and_every_phase_a_guide(name: str) -> None:
-    one = game(name)
-    guide = rulebook.words(name, "en").words["guide"]
+    one, words = game(name), catalogue(name)
     cited, phases = set(), set()
     luck = Luck(1)
     for before, seat, action, after in positions(name, 2):
         viewer = [*range(after.seats), SPECTATOR][luck.below(after.seats + 1)]
-        view = one.view(after, None if viewer == SPECTATOR else viewer)
-        phases.add(view["phase"])
-        cited |= {rule for line in one.open_story(before, after, seat, action) for rule in line.rules}
+        phases.add(one.view(after, None if viewer == SPECTATOR else viewer).phase)
+        cited |= {rule for told in one.open_facts(before, after, seat, action) for rule in told.rules}
         for _ in range(3):
             refusal = after.refusal(luck.below(after.seats), luck.below(after.action_count()))
             cited |= {refusal.rule} if refusal is not None else set()
     stated = {rule for section in rulebook.rules(name).sections for rule in section.rules}
     assert cited <= stated
-    assert phases <= set(guide)
     assert len(phases) > 5
     assert len(cited) > 10
-    for entry in guide.values():
-        assert set(entry) == {"title", "text"}
-        assert entry["text"].endswith((".", "?", "!"))
-        assert len(entry["text"]) < 450
+    for phase in phases:
+        assert words.attribute(f"phase-{phase}", "guide-title")
+        guide = words.attribute(f"phase-{phase}", "guide")
+        assert guide.endswith((".", "?", "!"))
+        assert len(guide) < 450
 
 
 def test_every_rule_named_in_the_words_of_a_game_has_an_anchor() -> None:
@@ -119,29 +118,17 @@ def test_nothing_raw_comes_through() -> None:
     assert isinstance(section, Section)
 
 
-def test_rules_and_words_over_http(serve: Callable[..., Server], sqlite: str) -> None:
+def test_rules_and_messages_over_http(serve: Callable[..., Server], sqlite: str) -> None:
     server = serve(sqlite)
     with httpx.Client(base_url=f"{server.url}/api/games") as client:
         page = client.get("/transit/rules").json()
         assert (page["game"], page["title"]) == ("transit", "The Transit of Venus")
         assert any('id="T-17"' in section["html"] for section in page["sections"])
-        words = client.get("/transit/words").json()
-        assert (words["game"], words["language"]) == ("transit", "en")
-        assert words["words"]["guide"]["turn"]["title"] == "Advancement"
-        assert client.get("/transit/words", params={"language": "pt-BR"}).json() == words
-        assert client.get("/ephemeris/words", params={"language": "predictions"}).status_code == 400
-        assert client.get("/transit/words", params={"language": "../.."}).status_code == 400
+        words = client.get("/transit/text/en").text
+        assert "\nphase-turn = " in words
+        assert client.get("/transit/text/pt-BR").text == words, "in English, where there is no translation"
+        assert client.get("/transit/text/..").status_code in (400, 404)
+        assert client.get("/transit/text/predictions").status_code in (400, 404)
         assert client.get("/chess/rules").status_code == 404
-        assert "there is no game 'chess'" in client.get("/chess/words").json()["reason"]
+        assert client.get("/chess/text/en").json()["fact"]["args"]["name"] == "chess"
     server.stop()
-
-
-def test_a_translation_is_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "text").mkdir()
-    for language, word in (("en", "star"), ("de", "Stern")):
-        (tmp_path / "text" / f"{language}.toml").write_text(f'star = "{word}"\n')
-    monkeypatch.setattr(type(game("starmap")), "folder", tmp_path)
-    rulebook._words.cache_clear()
-    assert rulebook.words("starmap", "de-AT").words == {"star": "Stern"}
-    assert rulebook.words("starmap", "fr").language == "en"
-    rulebook._words.cache_clear()

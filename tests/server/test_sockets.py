@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from ecliptic.server import wire
-from ecliptic.server.desk import Caller
+from ecliptic.server import messages
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.service import Caller
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import QUEUE, Socket
 
@@ -36,7 +36,7 @@ class Greedy:
         raise WebSocketDisconnect(1006)
 
 
-class House:
+class TableManager:
     def __init__(self) -> None:
         self.settings, self.metrics = Settings(messages_per_second=1000), Metrics()
         self.there = 0
@@ -48,29 +48,29 @@ class House:
         self.there -= 1
 
 
-class Desk:
+class Service:
     def __init__(self) -> None:
-        self.house = House()
+        self.tables = TableManager()
 
     async def caller(self, table: str, token: str) -> Caller:
         return Caller(0)
 
-    async def ask(self, table: str, who: Caller, message: wire.Asking) -> wire.Told:
-        return wire.Told(1, [])
+    async def ask(self, table: str, who: Caller, message: messages.Asking) -> messages.Told:
+        return messages.Told(1, [])
 
 
-@pytest.mark.parametrize("message", [{"is": "ask", "moves": ["x"]}, {"is": "hint"}])
+@pytest.mark.parametrize("message", [{"is": "ask", "moves": [{"kind": "x"}]}, {"is": "hint"}])
 def test_who_goes_without_reading_is_forgotten(message: dict[str, Any]) -> None:
     async def go() -> None:
-        desk = Desk()
-        socket = Socket(Greedy([message] * 4 * QUEUE), desk, "table", lambda cost: 0)  # type: ignore[arg-type]
+        service = Service()
+        socket = Socket(Greedy([message] * 4 * QUEUE), service, "table", lambda cost: 0)  # type: ignore[arg-type]
         running = asyncio.create_task(socket.run())
         await asyncio.sleep(0.1)
-        assert desk.house.there == 1
+        assert service.tables.there == 1
         assert len(socket._asides) <= QUEUE
         socket._socket.gone.set()  # type: ignore[attr-defined]
         await asyncio.wait_for(running, 5)
-        assert desk.house.there == 0
+        assert service.tables.there == 0
         assert not socket._asides
 
     asyncio.run(go())

@@ -13,7 +13,7 @@ import pytest
 from ecliptic.server.run import _try_store
 from ecliptic.server.settings import BadSettings, Settings
 from ecliptic.server.store import Head, Listed, New, Pass, Store, Write, make
-from ecliptic.server.store.group import Group
+from ecliptic.server.store.batching import Batcher
 from ecliptic.server.store.schema import STEPS
 
 NEW = New("transit", b"secret", True, b"{}")
@@ -129,7 +129,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="newer version"):
         run(f"sqlite:{path}", lambda store: store.ping())
     path.write_bytes(b"this is no database, it only stands where one should be" * 20)
-    with pytest.raises(BadSettings, match=r"is no database|cannot be used"):
+    with pytest.raises(BadSettings, match=r"is not a database|cannot be used"):
         run(f"sqlite:{path}", lambda store: store.ping())
 
 
@@ -139,7 +139,7 @@ def test_a_database_without_rights_is_told_in_a_sentence(postgres_server: Any, p
         asyncio.run(_try_store(Settings(database=postgres.replace("postgresql://postgres", "postgresql://weak"))))
 
 
-def test_a_group_that_was_stopped_goes_on() -> None:
+def test_a_batcher_that_was_stopped_goes_on() -> None:
     """Whatever ends an answer, the next question is asked and nobody waits for ever."""
     stopping = True
 
@@ -150,11 +150,11 @@ def test_a_group_that_was_stopped_goes_on() -> None:
 
     async def go() -> None:
         nonlocal stopping
-        group = Group(answer)
+        batcher = Batcher(answer)
         with pytest.raises(asyncio.CancelledError):
-            await group.ask(1)
+            await batcher.ask(1)
         stopping = False
-        assert await asyncio.wait_for(group.ask(2), 5) == 4
-        await asyncio.wait_for(group.drain(), 5)
+        assert await asyncio.wait_for(batcher.ask(2), 5) == 4
+        await asyncio.wait_for(batcher.drain(), 5)
 
     asyncio.run(go())

@@ -8,19 +8,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.sync.client import connect
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
-from ecliptic.server import guard, store
+from ecliptic.server import clock, store
 from ecliptic.server.store import Head, New, Pass, Write
-from ecliptic.table import Change, Table, encode
+from ecliptic.server.tokens import digest, fresh_id, fresh_token
+from ecliptic.table import Change, Table, Wish, encode
 from ecliptic.table import journal as j
 from ecliptic.testing import load_kit
 from tests.server.kit import Server, bearer
 from tests.table.games import play_on
-from tests.table.test_swap import moves_of, side_by_side
+from tests.table.test_swap import side_by_side
 
 SEED = Seed.of_number(1)
 VIEWER = 0
@@ -50,21 +52,29 @@ async def keep(database: str, name: str, journals: Sequence[tuple[j.AnyEntry, ..
     """Stores tables, at which the token is the viewer's; their names, equally long."""
     there = store.make(database)
     await there.start(lambda table, seq: None, lambda *news: None)
-    names = [guard.fresh_id() for _ in journals]
+    names = [fresh_id() for _ in journals]
     for table, entries in zip(names, journals, strict=True):
-        change = encode(Change(1, guard.now_ms(), entries))
-        good = Pass(guard.digest(token), "seat", VIEWER, guard.now_ms() + guard.DAY_MS)
-        head = Head("playing", guard.now_ms(), None)
+        change = encode(Change(1, clock.now_ms(), entries))
+        good = Pass(digest(token), "seat", VIEWER, clock.now_ms() + clock.DAY_MS)
+        head = Head("playing", clock.now_ms(), None)
         assert await there.write(Write(table, 1, change, head, New(name, SEED.secret, False, b"{}"), [good]))
     await there.stop()
     return names
 
 
-def told(server: Server, table: str, token: str, moves: list[str]) -> str:
+def wishes_of(table: Table) -> list[Wish]:
+    """What the viewer may do, and some of what others may: most of it is not legal here."""
+    state, game = table.state.known_to(VIEWER), table.game
+    some = range(0, state.action_count(), max(1, state.action_count() // 40))
+    moves = [game.describe(state, VIEWER, action) for action in (*list(state.legal(VIEWER))[:20], *some)]
+    return [*(Wish(move.kind, move.args) for move in moves), Wish("dance")][-64:]
+
+
+def told(server: Server, table: str, token: str, wishes: list[Wish]) -> str:
     with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/live") as there:
         there.send(json.dumps({"is": "hello", "token": token}))
         there.recv()
-        there.send(json.dumps({"is": "ask", "moves": moves}))
+        there.send(json.dumps({"is": "ask", "moves": msgspec.to_builtins(wishes)}))
         answer = there.recv()
         assert isinstance(answer, str)
         return answer
@@ -73,14 +83,14 @@ def told(server: Server, table: str, token: str, moves: list[str]) -> str:
 @pytest.mark.parametrize("name", HIDING)
 def test_answers_and_replays_tell_nothing_hidden(serve: Callable[..., Server], sqlite: str, name: str) -> None:
     here, there = alike(name)
-    token = guard.fresh_token()
+    token = fresh_token()
     journals = [tuple(here._noted), tuple(there._noted), played_out(here), played_out(there)]
     one, other, one_over, other_over = asyncio.run(keep(sqlite, name, journals, token))
     server = serve(sqlite, "--pause", "600000")
-    moves = moves_of(here, VIEWER)[:64]
-    answers = told(server, one, token, moves)
-    assert json.loads(answers)["is"] == "told"
-    assert answers == told(server, other, token, moves)
+    wishes = wishes_of(here)
+    answers = told(server, one, token, wishes)
+    assert {answer["legal"] for answer in json.loads(answers)["answers"]} == {True, False}
+    assert answers == told(server, other, token, wishes)
     with httpx.Client(base_url=f"{server.url}/api/tables", headers=bearer(token), timeout=60) as client:
         for n in range(0, len(here.events) + 1, 3):
             viewed = [client.get(f"/{table}/replay/{n}?viewer={VIEWER}") for table in (one_over, other_over)]

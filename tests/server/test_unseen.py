@@ -7,17 +7,17 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
-from ecliptic.server import guard, wire
-from ecliptic.server.desk import Desk
+from ecliptic.server import clock, messages
+from ecliptic.server.service import Service
 from ecliptic.table import Clock, Table
-from tests.server.test_house import opened, run
+from tests.server.test_tables import opened, run
 
 
 class Socket:
     """Counts the frames that it is pushed."""
 
     def __init__(self, viewer: int) -> None:
-        self.viewer, self.sat, self.sent = viewer, 1, 0
+        self.viewer, self.sat, self.sent, self.board = viewer, 1, 0, False
         self.frames: list[bytes] = []
 
     def push(self, data: bytes, seq: int) -> None:
@@ -36,23 +36,23 @@ def seated(name: str, **options: object) -> Table:
 
 
 def test_nobody_is_told_by_their_own_clock_that_another_has_acted(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    start, seconds = guard.now_ms(), 0
-    monkeypatch.setattr(guard, "now_ms", lambda: start + 1000 * seconds)
+    start, seconds = clock.now_ms(), 0
+    monkeypatch.setattr(clock, "now_ms", lambda: start + 1000 * seconds)
 
-    async def test(desk: Desk) -> None:
+    async def test(service: Service) -> None:
         nonlocal seconds
         shown = []
         for acts in (False, True):
             seconds = 0
-            name, tokens = await opened(desk, seated("starmap"))
-            ada, bob = [await desk.seat(name, token) for token in tokens]
-            await desk.do(name, ada, wire.Begin())
+            name, tokens = await opened(service, seated("starmap"))
+            ada, bob = [await service.seat(name, token) for token in tokens]
+            await service.do(name, ada, messages.Begin())
             seconds = 20
             if acts:
-                now = await desk.house.frame(name, 1)
-                await desk.do(name, bob, wire.Act(now.seq, now.legal[0]))
+                now = await service.tables.frame(name, 1)
+                await service.do(name, bob, messages.Act(now.seq, now.legal[0].move))
             seconds = 30
-            frame = await desk.house.frame(name, 0)
+            frame = await service.tables.frame(name, 0)
             assert frame.clock_ms == 570_000
             shown.append(msgspec.json.encode(msgspec.structs.replace(frame, table="")))
         assert shown[0] == shown[1]
@@ -61,19 +61,19 @@ def test_nobody_is_told_by_their_own_clock_that_another_has_acted(sqlite: str, m
 
 
 def test_E38_no_frame_tells_that_the_other_chooses(sqlite: str) -> None:
-    async def test(desk: Desk) -> None:
-        name, tokens = await opened(desk, seated("ephemeris", draft=True))
-        ada, bob = [await desk.seat(name, token) for token in tokens]
-        await desk.do(name, ada, wire.Begin())
+    async def test(service: Service) -> None:
+        name, tokens = await opened(service, seated("ephemeris", draft=True))
+        ada, bob = [await service.seat(name, token) for token in tokens]
+        await service.do(name, ada, messages.Begin())
         socket = Socket(1)
-        await desk.house.watch(name, socket)
+        await service.tables.watch(name, socket)
         socket.frames.clear()
-        now = await desk.house.frame(name, 0)
-        await desk.do(name, ada, wire.Act(now.seq, "choose mars"))
-        assert (await desk.house.frame(name, 0)).legal == [], "the other four were forced"
+        now = await service.tables.frame(name, 0)
+        await service.do(name, ada, messages.Act(now.seq, "choose mars"))
+        assert (await service.tables.frame(name, 0)).legal == [], "the other four were forced"
         assert socket.frames == []
         for body in ("moon", "sun", "mercury", "venus", "neptune"):
-            await desk.do(name, bob, wire.Act((await desk.house.frame(name, 1)).seq, f"choose {body}"))
+            await service.do(name, bob, messages.Act((await service.tables.frame(name, 1)).seq, f"choose {body}"))
         assert len(socket.frames) == 5
 
     run(sqlite, test)

@@ -12,7 +12,7 @@ from ecliptic.games import game as find
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
-from ecliptic.studies.lens import Lens
+from ecliptic.studies.features import Features
 from ecliptic.studies.plan import Plan, batches, cells, make
 from ecliptic.studies.players import player
 
@@ -89,15 +89,15 @@ def test_a_plan_is_the_same_after_it_was_written_down() -> None:
     ("given", "sentence"),
     [
         ({"games": 0}, "at least one game"),
-        ({"seats": (9,)}, "for 2, 3 or 4 players"),
-        ({"bots": ("genius",)}, "there is no bot 'genius'"),
-        ({"bots": ("medium:5",)}, "a search is written search:200"),
-        ({"bots": ("search:" + "9" * 10,)}, "a search is written search:200"),
-        ({"bots": ("search:" + "9" * 5000,)}, "a search is written search:200"),
-        ({"bots": ("medium:racer",)}, "transit has no style 'racer'"),
-        ({"bots": ("medium:short=3",)}, "is no bot of a study"),
+        ({"seats": (9,)}, "not for 9 players"),
+        ({"bots": ("genius",)}, "no bot “genius”"),
+        ({"bots": ("medium:5",)}, "search is written search:200"),
+        ({"bots": ("search:" + "9" * 10,)}, "search is written search:200"),
+        ({"bots": ("search:" + "9" * 5000,)}, "search is written search:200"),
+        ({"bots": ("medium:racer",)}, "no style “racer”"),
+        ({"bots": ("medium:short=3",)}, "is not a bot of a study"),
         ({"bots": ("easy", "easy")}, "named once"),
-        ({"options": {"colour": "red"}}, "no option 'colour'"),
+        ({"options": {"colour": "red"}}, "no option “colour”"),
         ({"edition": "nowhere.toml"}, "nowhere.toml cannot be read"),
         ({"against": "nowhere.toml"}, "nowhere.toml cannot be read"),
         ({"sweeps": (("hourglass.colour", (1,)),)}, "there is no colour here: hourglass has"),
@@ -128,9 +128,9 @@ MODES: list[tuple[str, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("name", "options"), MODES)
-def test_names_that_are_remembered_are_those_of_the_move_at_hand(name: str, options: dict[str, object]) -> None:
+def test_topics_that_are_remembered_are_those_of_the_move_at_hand(name: str, options: dict[str, object]) -> None:
     game = find(name)
-    remembering = Lens(game)
+    features = Features(game)
     for seed in range(2):
         state, luck = game.start(game.seats_for(game.check_options(options))[-1], options), Luck(seed)
         for _ in range(600):
@@ -138,15 +138,37 @@ def test_names_that_are_remembered_are_those_of_the_move_at_hand(name: str, opti
                 break
             seat = next_actor(actors)
             actions = list(state.legal(seat))[:40]
-            fresh = Lens(game)
-            fresh._context = None
-            remembered, read = (lens.numbers(state, seat, actions) for lens in (remembering, fresh))
-            named = [
-                [[lens.names[n] for n in ns] for ns in about]
-                for lens, about in ((remembering, remembered), (fresh, read))
-            ]
-            assert named[0] == named[1]
+            remembered = [[features.topics[n] for n in about] for about in features.numbers(state, seat, actions)]
+            assert remembered == [game.topics(state, seat, action) for action in actions]
             state.apply(seat, state.pick(seat, luck.word()))
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "about"),
+    [
+        ("transit", {}, {"deal": "card", "play": "card", "milestone": "milestone"}),
+        ("gemini", {}, {"role": "role", "weather": "sky"}),
+        ("starmap", {}, {"fill": "day", "dice": ""}),
+        ("survivors", {}, {"lock": "track", "tile": "tile", "cells": "", "end": "", "board": "terrain"}),
+        ("ephemeris", {}, {"move": "body", "die": "colour"}),
+        ("ephemeris", {"mode": "two"}, {"dice": "colour"}),
+        ("ephemeris", {"mode": "pairs"}, {"place": ""}),
+    ],
+)
+def test_moves_are_about_what_players_would_call_them_by(
+    name: str, options: dict[str, object], about: dict[str, str]
+) -> None:
+    game = find(name)
+    state, luck = game.start(game.seats_for(game.check_options(options))[0], options), Luck(1)
+    found: set[tuple[str, str]] = set()
+    for _ in range(800):
+        if not (actors := state.actors()):
+            break
+        seat = next_actor(actors)
+        action = state.pick(seat, luck.word())
+        found |= {(topic.kind, topic.argument) for topic in game.topics(state, seat, action)}
+        state.apply(seat, action)
+    assert about.items() <= found
 
 
 @pytest.mark.parametrize(

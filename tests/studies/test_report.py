@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from html import unescape
 from pathlib import Path
 
 import pytest
 
+from ecliptic.bots.stats import share_interval
 from ecliptic.cli import main
+from ecliptic.kernel.catalogue import DEFAULT, PSEUDO
+from ecliptic.kernel.facts import Topic
 from ecliptic.studies.batch import DECISIONS, GAMES, Part, parquet
 from ecliptic.studies.figures import Figures, figures
+from ecliptic.studies.findings import findings
 from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, cells, make
 from ecliptic.studies.report import page, plots
 from ecliptic.studies.run import run
-from ecliptic.studies.standing import sentences
-from ecliptic.studies.stats import shares
 from ecliptic.studies.store import Folder
-from ecliptic.studies.words import figure, percent, say, titled
+from ecliptic.studies.words import TEXT, Words, figure, percent
+from ecliptic.testing.catalogues import check_use, read_messages, used_in
 
 Row = tuple[object, ...]
 
@@ -70,17 +74,22 @@ def contest(tmp_path: Path) -> Folder:
             games.append((cell.luck(i), cell.challenger(i), results, [points, points]))
             for seat in (0, 1):
                 used = int(seat == winner)
-                decisions.append((i, seat, "use", "POS2", 3, used, used, 0, 1, 5 if used else None))
-                decisions.append((i, seat, "use", "PLOT3", 2, 0, 0, 0, 1, None))
-                decisions.append((i, seat, "use", "OPT", 1, used, used, 0, 1, 95 if used else None))
+                decisions.append((i, seat, "use", "abilities", "POS2", 3, used, used, 0, 1, 5 if used else None))
+                decisions.append((i, seat, "use", "abilities", "PLOT3", 2, 0, 0, 0, 1, None))
+                decisions.append((i, seat, "use", "abilities", "OPT", 1, used, used, 0, 1, 95 if used else None))
                 if used == i // 4 % 2:
-                    decisions.append((i, seat, "draw", "comet", 0, 0, 0, 1, None, 3))
+                    decisions.append((i, seat, "draw", "", "comet", 0, 0, 0, 1, None, 3))
         kept(folder, plan, cell, games, decisions)
     return folder
 
 
 def found(folder: Folder) -> Figures:
     return figures(folder)
+
+
+def sentences(folder: Folder) -> list[str]:
+    words = Words(folder.plan().game)
+    return [words.say.say(finding) for finding in findings(found(folder), words)]
 
 
 def test_seats_and_challengers_have_their_shares(contest: Folder) -> None:
@@ -94,7 +103,7 @@ def test_seats_and_challengers_have_their_shares(contest: Folder) -> None:
 
 def test_shares_stay_between_nothing_and_everything() -> None:
     for values in ([1.0] * 29 + [0.0], [1.0] * 30, [0.0] * 30):
-        share = shares(values)
+        share = share_interval(values)
         assert 0.0 <= share.low <= share.value <= share.high <= 1.0
         assert share.low < share.high
 
@@ -106,13 +115,13 @@ def test_results_of_a_contest_are_no_scores(tmp_path: Path) -> None:
 
 
 def test_options_are_counted_and_compared(contest: Folder) -> None:
-    options = {(one.kind, one.thing): one for one in found(contest).options}
+    options = {(one.topic.kind, one.topic.thing): one for one in found(contest).options}
     used, never = options["use", "POS2"], options["use", "PLOT3"]
     assert (used.offered, used.chosen, used.done, used.players) == (2400, 400, 400, 0.5)
     assert used.clear
     assert used.result
     assert used.result.value == pytest.approx(0.75)  # after what the seat itself is worth
-    assert [(one.kind, one.thing) for one in found(contest).dead] == [("use", "PLOT3")]
+    assert [one.topic for one in found(contest).dead] == [Topic("use", "abilities", "PLOT3")]
     assert never.result is None
     assert options["use", "OPT"].result is None  # only after the games that are over first
     (comet,) = found(contest).chances
@@ -124,7 +133,7 @@ def test_luck_is_the_likeness_of_games_that_share_it(contest: Folder) -> None:
     """Points of a pair are luck (±1, the same for both) and decisions (±1, opposite in both): they cancel out."""
     share = found(contest).luck_score[2]
     assert share.value == pytest.approx(0.0, abs=0.05)
-    assert share.count == 80
+    assert share.n == 80
 
 
 def test_editions_are_compared_game_by_game(contest: Folder) -> None:
@@ -137,12 +146,12 @@ def test_editions_are_compared_game_by_game(contest: Folder) -> None:
 
 
 def test_the_sentences_say_what_stands_out(contest: Folder) -> None:
-    told = " ".join(sentences(found(contest)))
+    told = " ".join(sentences(contest))
     assert "With 2 players seat 0 wins 75 % instead of the fair 50 %: clearly more than it should." in told
     assert "One medium among easy gets 90 %" in told
-    assert "Never chosen though offered often: use PLOT3 Plotting III." in told
+    assert "Never chosen though often offered: Use Plotting III." in told
     assert "abilities.POS2.cost=3 4 changes the mean score by +3.00" in told
-    assert "Clearly better results go with: use POS2 Positioning II" in told
+    assert "Clearly better results go with: Use Positioning II (+0.75)." in told
 
 
 def test_a_page_stands_alone(contest: Folder) -> None:
@@ -151,7 +160,7 @@ def test_a_page_stands_alone(contest: Folder) -> None:
     assert set(re.findall(r"https?://[^\"]+", text)) == {"http://www.w3.org/2000/svg"}
     assert "prefers-color-scheme:dark" in text
     for chapter in ("outcomes", "seats", "luck", "skill", "length", "effects", "dead", "options", "chances", "paired"):
-        assert f"<h2>{say(f'section.{chapter}')}</h2>" in text
+        assert f"<h2>{Words('starmap').say(f'section-{chapter}')}</h2>" in text
     for drawing in re.findall(r"<svg.*?</svg>", text):
         ET.fromstring(drawing)
     assert "nan" not in re.sub("<[^>]+>", " ", text).lower().split()
@@ -189,8 +198,8 @@ def test_a_sure_thing_is_told(tmp_path: Path, wins: int, sentence: str) -> None:
     folder = Folder(tmp_path / "study")
     folder.take(plan)
     games: list[Row] = [(i, -1, [float(i < wins)] * 2, [0.0, 0.0]) for i in range(200)]
-    kept(folder, plan, cells(plan)[0], games, [(0, 0, "play", "5", 4, 1, 1, 0, 1, 1)])
-    assert sentence in " ".join(sentences(figures(folder)))
+    kept(folder, plan, cells(plan)[0], games, [(0, 0, "play", "card", "5", 4, 1, 1, 0, 1, 1)])
+    assert sentence in " ".join(sentences(folder))
 
 
 @pytest.mark.parametrize("name", ["transit", "gemini", "starmap", "survivors", "ephemeris"])
@@ -212,11 +221,25 @@ def test_a_study_under_way_can_be_looked_at(contest: Folder) -> None:
     assert "The study is not finished" in page(contest)
 
 
-def test_things_have_their_names() -> None:
-    assert titled("transit", "iss") == "The ISS in Orbit"
-    assert titled("gemini", "T02") == "T02 Kilonova in NGC 4993"
-    assert titled("survivors", "PT4") == "PT4 Trim Servos"
-    assert titled("transit", "5") == "5"
+def test_moves_have_the_names_that_the_game_gives_them() -> None:
+    transit, gemini = Words("transit"), Words("gemini")
+    assert transit.move(Topic("use", "milestone", "iss")) == "Use The ISS in Orbit"
+    assert transit.move(Topic("trade", "card", "5")) == "Play …, lay 5"
+    assert transit.move(Topic("seat", "seat", "2")) == "seat 2"
+    assert transit.move(Topic("deal", "card", "5")) == "deal 5"
+    assert gemini.move(Topic("target", "target", "T02")) == "Observe Kilonova in NGC 4993 for …"
+    assert gemini.move(Topic("target", "program", "P09")) == "Observe … for Bright Snapshots"
+    assert gemini.move(Topic("discard-hand")) == "Discard your hand"
+    assert gemini.thing(Topic("draw", "face", "3h")) == "3 h of Time"
+    assert Words("ephemeris").move(Topic("move", "body", "mars")) == "Mars to …"
+    assert Words("survivors").move(Topic("lock", "track", "any3")) == "lock any three"
+    assert Words("survivors").move(Topic("roll", "crystals", "1")) == "Roll with 1 booster"
+
+
+def test_a_long_list_is_cut() -> None:
+    words = Words("transit")
+    assert words.say.join(words.few(["a", "b"], 2)) == "a and b"
+    assert words.say.join(words.few(["a", "b", "c", "d"], 2)) == "a, b, and 2 more"
 
 
 def test_figures_are_short() -> None:
@@ -224,17 +247,30 @@ def test_figures_are_short() -> None:
     assert [figure(value) for value in (0.123, 12.34, 1234.5)] == ["0.12", "12.3", "1,234"]
 
 
-def test_every_sentence_is_used_and_every_used_one_exists() -> None:
-    folder = Path(__file__).parents[2] / "src" / "ecliptic" / "studies"
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    used = set(re.findall(r'["\']((?:page|standing|section|note|axis|column)\.\w+)["\']', code))
-    built = {f"section.{name}" for name in re.findall(r'Section\("(\w+)"', code)} | {
-        "section.options",
-        "section.chances",
-    }
-    built |= {f"column.{name}" for line in re.findall(r"columns = \(([^)]*)\)|_table\(\(([^)]*)\)", code)
-              for name in re.findall(r"\w+", "".join(line))}  # fmt: skip
-    built |= {f"standing.{name}" for name in ("worse", "better", "dealt_good", "dealt_bad", "result", "score")}
-    built |= {f"standing.{name}" for name in ("the_result", "the_mean", "the_score")}
-    built |= {f"axis.{name}" for name in ("turns", "decisions")}
-    assert used | built == set(say.keys())
+def test_every_message_is_used_and_every_used_one_exists() -> None:
+    shared = read_messages(TEXT.parents[1] / "text" / "en.ftl")
+    code = used_in(TEXT.parent.glob("*.py"))
+    assert list(check_use(read_messages(TEXT / "en.ftl"), code, [shared])) == []
+
+
+def test_a_report_speaks_the_language_that_is_asked_for(contest: Folder) -> None:
+    """In the pseudo-language every message stands in brackets; what does not is a figure or somebody's name."""
+    text = page(contest, PSEUDO)
+    assert '<html lang="en-XA">' in text
+    words = re.sub(r"<(style|title)>.*?</\1>", "", text, flags=re.DOTALL)
+    for cell in re.findall(r">([^<>]+)<", words):
+        bare = re.sub(r"⟦.*(⟧|…$)|\w+…$", "", unescape(cell))  # labels of plots are cut
+        for name in ("easy", "medium", "built-in", "abilities.POS2.cost=3 4", "POS2.cost=", "draw comet"):
+            bare = bare.replace(name, "")
+        assert not re.search(r"[A-Za-z]{2}", bare), cell
+
+
+def test_a_report_is_written_in_the_readers_language(
+    contest: Folder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ecliptic.cli.language._spoken", DEFAULT)  # as it is again afterwards
+    out = tmp_path / "german.html"
+    assert main(["study", "report", str(contest.path), "--out", str(out), "--language", "de"]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert '<html lang="de">' in text
+    assert "Was auffällt" in text

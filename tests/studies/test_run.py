@@ -15,11 +15,11 @@ import pytest
 
 import ecliptic
 from ecliptic import NATURE, Luck, State
-from ecliptic.bots import careless
+from ecliptic.bots.game_modules import careless
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.playout import next_actor
 from ecliptic.studies.batch import DECISIONS, GAMES, play_batch
-from ecliptic.studies.lens import Lens
+from ecliptic.studies.features import Features
 from ecliptic.studies.plan import BadStudy, Plan, batches, make
 from ecliptic.studies.play import Played, Watch
 from ecliptic.studies.run import run, total
@@ -160,7 +160,7 @@ def test_a_damaged_part_is_told_and_played_again(whole: Folder, tmp_path: Path, 
 
 def watched(game: Game, options: dict[str, object], moves: int, last: str) -> tuple[Played, State]:
     """So many careless moves, then this one as soon as it can be made, and the end."""
-    state, luck, watch = game.start(2, options), Luck(5), Watch(Lens(game))
+    state, luck, watch = game.start(2, options), Luck(5), Watch(Features(game))
     while state.actors():
         seat = next_actor(state.actors())
         if seat == NATURE:
@@ -195,7 +195,7 @@ def test_a_stopped_run_says_what_is_kept_and_leaves_nobody_behind(whole: Folder,
     process.send_signal(signal.SIGINT)
     _, words = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "games are kept, and the same command goes on from there" in " ".join(words.split())
+    assert "games are kept, and the same command continues from there" in " ".join(words.split())
     assert "Traceback" not in words
     until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
     again = started(folder.path)

@@ -17,7 +17,7 @@ def shown(table: Table, *viewers: int) -> list[bytes]:
 
 
 def told(table: Table, viewer: int, since: int) -> list[tuple[int | None, str]]:
-    return [(entry.event.seat, entry.event.move) for entry in frame(table, viewer, since).log if entry.event]
+    return [(entry.event.seat, entry.event.move.move) for entry in frame(table, viewer, since).log if entry.event]
 
 
 def test_E38_nothing_of_the_draft_is_noticed_before_both_have_chosen() -> None:
@@ -33,7 +33,7 @@ def test_E38_nothing_of_the_draft_is_noticed_before_both_have_chosen() -> None:
         assert shown(table, 0, SPECTATOR) == before
     table.act(1, "choose neptune")
     assert told(table, 0, seq) == [(1, "?")] * 5
-    assert frame(table, 0).view["hands"][1]["bodies"] is None
+    assert frame(table, 0).view.hands[1].bodies is None
     assert frame(table, 0).asked == [0, 1]
     assert [move for seat, move in table.record(0).events if seat == 1] == ["?"] * 5
 

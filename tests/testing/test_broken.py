@@ -10,12 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import msgspec
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.kernel.errors import BadPosition
-from ecliptic.kernel.game import Line
+from ecliptic.kernel.facts import Args, Fact, fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.position import put, read
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SPECTATOR, Refusal, State
@@ -31,6 +32,7 @@ from ecliptic.testing.example import (
     UNKNOWN,
     DoubleStar,
     DoubleStarGame,
+    DoubleStarView,
     Position,
 )
 
@@ -46,7 +48,8 @@ actors, apply, clone, fill, known_to, legal, refusal, seen_as = (
     DoubleStar.refusal,
     DoubleStar.seen_as,
 )
-position, parse, spell = DoubleStarGame.position, DoubleStarGame._parse, DoubleStarGame._spell
+position, parse, spell = DoubleStarGame.position, DoubleStarGame._parse, DoubleStarGame.spell
+view, spelling = DoubleStarGame._view, DoubleStarGame._spelling
 
 
 def hide(state: State, viewer: int) -> DoubleStar:
@@ -119,18 +122,18 @@ def refusal_that_allows(self: DoubleStar, seat: int, action: int) -> Refusal | N
 
 def refusal_that_forbids(self: DoubleStar, seat: int, action: int) -> Refusal | None:
     if action == RISE and self.star[0] == 4:
-        return Refusal("D-02", "the brightest star cannot rise")
+        return Refusal("D-02", fact("not-your-turn"))
     return refusal(self, seat, action)
 
 
 def refusal_without_a_rule(self: DoubleStar, seat: int, action: int) -> Refusal | None:
     why = refusal(self, seat, action)
-    return why and Refusal("no rule", why.reason)
+    return why and Refusal("no rule", why.fact)
 
 
 def refusal_without_a_reason(self: DoubleStar, seat: int, action: int) -> Refusal | None:
     why = refusal(self, seat, action)
-    return why and Refusal(why.rule, " ")
+    return why and Refusal(why.rule, fact(""))
 
 
 def refusal_that_changes(self: DoubleStar, seat: int, action: int) -> Refusal | None:
@@ -142,7 +145,7 @@ def refusal_that_changes(self: DoubleStar, seat: int, action: int) -> Refusal | 
 
 def refusal_with_an_unknown_rule(self: DoubleStar, seat: int, action: int) -> Refusal | None:
     why = refusal(self, seat, action)
-    return why and Refusal("D-99", why.reason)
+    return why and Refusal("D-99", why.fact)
 
 
 def pick_the_first(self: DoubleStar, seat: int, word: int) -> int:
@@ -193,7 +196,7 @@ PLAY = [
     Break("an illegal action is accepted", "refusals", {"refusal": refusal_that_allows}),
     Break("a legal action is refused", "refusals applies undo", {"refusal": refusal_that_forbids}),
     Break("a refusal names no rule", "refusals citations", {"refusal": refusal_without_a_rule}),
-    Break("a refusal has no reason", "refusals", {"refusal": refusal_without_a_reason}),
+    Break("a refusal has no reason", "refusals records sentences", {"refusal": refusal_without_a_reason}),
     Break("a refusal changes the state", "refusals", {"refusal": refusal_that_changes}),
     Break("a refusal cites no known rule", "citations", {"refusal": refusal_with_an_unknown_rule}),
     Break("pick is biased", "pick", {"pick": pick_the_first}),
@@ -288,14 +291,14 @@ def legal_with_a_hint(self: DoubleStar, seat: int) -> vec[i64]:
     return legal(self, seat)
 
 
-def view_of_all(self: DoubleStarGame, state: State, seat: int | None) -> dict[str, object]:
-    return state.to_dict()
+def view_of_all(self: DoubleStarGame, state: DoubleStar, seat: int | None) -> DoubleStarView:
+    return self.open_view(state)
 
 
-def story_of_all(
-    self: DoubleStarGame, before: State, after: State, seat: int, action: int, viewer: int | None
-) -> list[Line]:
-    return self.open_story(before, after, seat, action)
+def facts_of_all(
+    self: DoubleStarGame, before: DoubleStar, after: DoubleStar, seat: int, action: int, viewer: int | None
+) -> list[Fact]:
+    return self.open_facts(before, after, seat, action)
 
 
 def fill_with_another_own(self: DoubleStar, luck: Luck) -> None:
@@ -347,7 +350,7 @@ KNOWLEDGE = [
     Break("a later draw of no seat", "later", {"seen_as": seen_later_from_the_bag}),
     Break("legal moves tell of a star", "swap fill known records", {"legal": legal_with_a_hint}),
     Break("the view shows all", "swap", game={"view": view_of_all}),
-    Break("the story tells all", "swap", game={"story": story_of_all}),
+    Break("the facts tell all", "swap", game={"facts": facts_of_all}),
     Break("a guess changes the viewer's star", "fill worlds", {"fill": fill_with_another_own}),
     Break("a guess never rises", "worlds", {"fill": fill_without_rising}),
     Break("a guess leaves a gap", "fill worlds damage", {"fill": fill_by_halves}),
@@ -359,28 +362,28 @@ KNOWLEDGE = [
 # -- words and data ------------------------------------------------------------------------------------------
 
 
-def spell_alike(self: DoubleStarGame, state: State, seat: int, action: int) -> str:
-    return "roll" if DIE <= action < STAR else spell(self, state, seat, action)
+def spell_alike(self: DoubleStarGame, kind: str, args: Args) -> str:
+    return "roll" if kind == "roll" else spelling(self, kind, args)
 
 
-def spell_with_a_comment(self: DoubleStarGame, state: State, seat: int, action: int) -> str:
-    return spell(self, state, seat, action).replace("roll ", "roll #")
+def spell_with_a_comment(self: DoubleStarGame, kind: str, args: Args) -> str:
+    return spelling(self, kind, args).replace("roll ", "roll #")
 
 
-def parse_by_table(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+def parse_by_table(self: DoubleStarGame, state: DoubleStar, seat: int, text: str) -> int:
     return {spell(self, state, seat, action): action for action in range(CHOICE + 2)}[text]
 
 
-def parse_of_anything(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+def parse_of_anything(self: DoubleStarGame, state: DoubleStar, seat: int, text: str) -> int:
     return -1 if text == "?" else parse(self, state, seat, text)
 
 
-def parse_another(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+def parse_another(self: DoubleStarGame, state: DoubleStar, seat: int, text: str) -> int:
     action = parse(self, state, seat, text)
     return SET if action == RISE and hide(state, 0).star[0] == 3 else action
 
 
-def parse_in_other_words(self: DoubleStarGame, state: State, seat: int, text: str) -> int:
+def parse_in_other_words(self: DoubleStarGame, state: DoubleStar, seat: int, text: str) -> int:
     """A player who speaks like Nature is understood."""
     return parse(self, state, seat, text if seat == NATURE else text.removeprefix("shows "))
 
@@ -450,21 +453,21 @@ def options_of_another(self: DoubleStarGame, state: State) -> dict[str, object]:
     return {"stars": 5}
 
 
-def view_with_a_tuple(self: DoubleStarGame, known: State, viewer: int) -> dict[str, object]:
-    return {"stars": (1, 2)}
+def view_with_a_word(self: DoubleStarGame, known: DoubleStar, viewer: int) -> DoubleStarView:
+    return msgspec.structs.replace(view(self, known, viewer), rolls=["three"])
 
 
-def view_with_a_set(self: DoubleStarGame, known: State, viewer: int) -> dict[str, object]:
-    return {"stars": {1, 2}}
+def view_with_a_set(self: DoubleStarGame, known: DoubleStar, viewer: int) -> DoubleStarView:
+    return msgspec.structs.replace(view(self, known, viewer), rolls={1, 2})
 
 
-def told(*lines: Line) -> Callable[..., list[Line]]:
-    return lambda self, before, after, seat, action, viewer: list(lines)
+def told(*facts: Fact) -> Callable[..., list[Fact]]:
+    return lambda self, before, after, seat, action, viewer: list(facts)
 
 
 WORDS = [
-    Break("two moves are spelled alike", "moves records undo", game={"_spell": spell_alike}),
-    Break("a move looks like a comment", "moves records", game={"_spell": spell_with_a_comment}),
+    Break("two moves are spelled alike", "moves records undo", game={"_spelling": spell_alike}),
+    Break("a move looks like a comment", "moves records", game={"_spelling": spell_with_a_comment}),
     Break("a move reads as another", "moves spellings undo", game={"_parse": parse_another}),
     Break("no move is a KeyError", "garbage records", game={"_parse": parse_by_table}),
     Break("no move is a number", "garbage", game={"_parse": parse_of_anything}),
@@ -486,11 +489,18 @@ WORDS = [
     Break("a nonsense position hangs", "damage", {"apply": apply_that_hangs}, {"position": position_of_anything}),
     Break("a move is understood in other words", "spellings", game={"_parse": parse_in_other_words}),
     Break("a record has unknown options", "records damage undo", game={"options_of": options_of_another}),
-    Break("a view has a tuple", "views", game={"_view": view_with_a_tuple}),
-    Break("a view has a set", "views swap", game={"_view": view_with_a_set}),
-    Break("a story has an empty line", "views", game={"_tell": told(Line(" "))}),
-    Break("a story cites no rule id", "views citations", game={"_tell": told(Line("All is well.", ("rule 1",)))}),
-    Break("a story cites an unknown rule", "citations", game={"_tell": told(Line("All is well.", ("D-99",)))}),
+    Break("a view is not what its type says", "views", game={"_view": view_with_a_word}),
+    Break("a view has a set", "views", game={"_view": view_with_a_set}),
+    Break("a fact has no key", "views sentences", game={"_facts": told(fact("", "D-01"))}),
+    Break(
+        "a fact cites no rule id",
+        "views citations",
+        game={"_facts": told(Fact("drawn", {"seat": 0, "star": 1}, ("rule 1",)))},
+    ),
+    Break("a fact cites an unknown rule", "citations", game={"_facts": told(fact("drawn", "D-99", seat=0, star=1))}),
+    Break("a fact has no message", "sentences", game={"_facts": told(fact("vanished", "D-01"))}),
+    Break("a fact lacks an argument", "sentences", game={"_facts": told(fact("drawn", "D-01", seat=0))}),
+    Break("a fact is no JSON", "views ..", game={"_facts": told(fact("drawn", "D-01", seat=0, star=object()))}),
     Break("the rules have changed since", "golden", game={"version": 2}),
     Break("the edition has changed since", "golden", game={"edition_hash": "123456789abc"}),
 ]
@@ -533,6 +543,12 @@ def position_twice(self: DoubleStarGame, data: Mapping[str, object]) -> DoubleSt
     return state
 
 
+def view_twice(self: DoubleStarGame, known: DoubleStar, viewer: int) -> DoubleStarView:
+    copy = clone(known)
+    copy.choice = [choice if choice in (SET, RISE, UNKNOWN) else None for choice in known.choice]
+    return view(self, copy, viewer)
+
+
 TWICE: Mapping[str, object] = {
     "actors": actors_twice,
     "apply": apply_twice,
@@ -542,7 +558,7 @@ TWICE: Mapping[str, object] = {
     "barriers": lambda self: int(settled(self)),
 }
 """Double Star in which everybody chooses twice, unseen, and the second time counts."""
-GAME_TWICE: Mapping[str, object] = {"position": position_twice, "max_plies": 12}
+GAME_TWICE: Mapping[str, object] = {"position": position_twice, "_view": view_twice, "max_plies": 12}
 
 
 def apply_after_the_other(self: DoubleStar, seat: int, action: int) -> None:

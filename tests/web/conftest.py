@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -9,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
@@ -29,17 +30,19 @@ Visit = Callable[..., Page]
 class Server:
     """`ecliptic serve` in a process of its own, on a SQLite file that outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, python: str = sys.executable, environment: Mapping[str, str] | None = None
+    ) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._home = folder
+        self._home, self._python, self._environment = folder, python, environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [
-            sys.executable,
+            self._python,
             "-m",
             "ecliptic",
             "serve",
@@ -50,9 +53,10 @@ class Server:
             "--rate",
             "1000",
         ]
-        environment = {**os.environ, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
+        given = os.environ if self._environment is None else self._environment
+        environment = {**given, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
         with (self._home / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, env=environment, cwd=self._home, stdout=log, stderr=log)
         for _ in range(200):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
@@ -105,18 +109,24 @@ def visit(server: Server, browser: Browser, errors: list[str]) -> Iterator[Visit
             errors.append(message.text)
 
     def open_page(
-        path: str = "/", width: int = 1440, height: int = 900, name: str = "Mira", theme: str = "dark"
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        name: str = "Mira",
+        theme: str = "dark",
+        at: str = server.url,
+        **more: object,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=width < 600, reduced_motion="reduce"
         )
         contexts.append(context)
-        wishes = f'{{"name": "{name}", "theme": "{theme}", "guide": false, "volume": 0}}'
+        wishes = json.dumps({"name": name, "theme": theme, "guide": False, "volume": 0, "pace": "fast", **more})
         context.add_init_script(f"localStorage.getItem('wishes') || localStorage.setItem('wishes', '{wishes}')")
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(server.url + path)
+        page.goto(at + path)
         return page
 
     yield open_page

@@ -9,11 +9,44 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from ecliptic.games import game as find_game
+from ecliptic.kernel.catalogue import DEFAULT, Catalogue, catalogue
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "docs" / "pictures" / "web"
+TEXT = ROOT / "web" / "src" / "text"
+MINE, WATCHING, OFFLINE, OVER = (f"[data-turn={state}]" for state in ("mine", "watching", "offline", "over"))
+"""The dock says whose turn it is."""
+CURTAIN = ".curtain button"
+
+
+def words(key: str, /, **args: object) -> str:
+    """A sentence of the page, by its key: tests name no words."""
+    return catalogue("", DEFAULT, TEXT)(key, **args)
+
+
+def game_words(game_id: str) -> Catalogue:
+    return catalogue(find_game(game_id).id, DEFAULT, TEXT)
+
+
+def title(game_id: str) -> str:
+    return find_game(game_id).title
+
+
+def button(page: Page | Locator, key: str, /, **args: object) -> Locator:
+    return page.get_by_role("button", name=words(key, **args))
+
+
+def link_to(page: Page | Locator, key: str, /, **args: object) -> Locator:
+    return page.get_by_role("link", name=words(key, **args))
+
+
+def field(page: Page, key: str, /, **args: object) -> Locator:
+    """What is labelled so."""
+    return page.get_by_label(words(key, **args))
 
 
 def inspect(page: Page) -> None:
@@ -42,7 +75,8 @@ def picture(page: Page, name: str) -> None:
 
 
 def play_now(page: Page, title: str) -> None:
-    page.get_by_label(f"Play now: {title}").click()
+    """Opens a table of the game with that title."""
+    field(page, "home-play-now-of", game=title).click()
     page.wait_for_url("**/t/*")
     expect(page.locator("main .layout")).to_be_visible()
 
@@ -54,12 +88,14 @@ def token_of(page: Page) -> dict[str, Any]:
 
 
 def over(page: Page) -> bool:
-    return page.get_by_role("link", name="Replay").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 GOLD = ".button.gold"
+HURRY = "[data-catch-up], [data-zone=board]"
+"""While others act, a click on the board shows the next step."""
 CLICK = """([wanted, luck]) => {
-  if (document.querySelector("a[href^='/replay/']")) return false;  // it ended just now: the next gold one is a rematch
+  if (document.querySelector("[data-turn=over]")) return false;  // it ended just now: the next gold one is a rematch
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   const found = wanted.map(seen).find((nodes) => nodes.length) ?? [];
   const target = found[Math.floor(luck * found.length)];
@@ -71,13 +107,13 @@ CLICK = """([wanted, luck]) => {
 def click(page: Page, wanted: list[str], turn: int) -> bool:
     """Clicks one of the first of these sorts of things that there are. Answers whether there was anything."""
     clicked = bool(page.evaluate(CLICK, [wanted, Random(turn).random()]))
-    page.wait_for_timeout(15 if clicked else 40)
+    page.wait_for_timeout(15)
     return clicked
 
 
 def step(page: Page, playable: str, turn: int) -> bool:
     """Clicks what glows: the gold button, else something that can be chosen."""
-    return click(page, [GOLD, playable], turn)
+    return click(page, [GOLD, playable], turn) or click(page, [HURRY], turn)
 
 
 def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 4000) -> int:
@@ -92,3 +128,11 @@ def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int 
 
 def play_to_the_end(page: Page, playable: str) -> int:
     return play_until(page, playable, lambda: over(page))
+
+
+def play_clicks(page: Page, playable: str, clicks: int) -> None:
+    """Plays on for so many clicks, or until it is over."""
+    for turn in range(clicks):
+        if over(page):
+            return
+        step(page, playable, turn)

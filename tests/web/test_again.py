@@ -11,25 +11,25 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect
+from tests.web.helpers import CURTAIN, MINE, WATCHING, button, field, fits, game_words, inspect, link_to, words
 
 GAMES = ("transit", "ephemeris", "starmap", "survivors", "gemini")
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
-WATCHING = "You see what everyone may see."
 
 
 def open_table(page: Page, *kinds: str) -> str:
     """Opens the table that /new shows, with such players on the seats after the first: the table's id."""
-    numbers = page.get_by_role("radiogroup", name="Number of seats")
+    numbers = page.get_by_role("radiogroup", name=words("new-number"))
     numbers.get_by_role("radio", name=str(len(kinds) + 1), exact=True).click()
     for seat, kind in enumerate(kinds, 2):
-        page.get_by_label(f"Who sits on seat {seat}").select_option(kind)
+        field(page, "new-who", number=seat).select_option(kind)
         if kind == "bot":
-            page.get_by_label(f"Level of the bot on seat {seat}").select_option("random")
-    for limit in ("Round limit", "Turn limit"):  # of Survivors, which can take long
-        if page.get_by_label(limit).count():
-            page.get_by_label(limit).fill("2")
-    page.get_by_role("button", name="Open the table").click()
+            field(page, "new-level", number=seat).select_option("random")
+    for limit in ("option-round_limit", "option-turn_limit"):  # of Survivors, which can take long
+        found = page.get_by_label(game_words("survivors")(limit))
+        if found.count():
+            found.fill("2")
+    button(page, "new-begin").click()
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[1]
 
@@ -55,7 +55,7 @@ def finish(server: Server, table: str, *pages: Page) -> None:
     _play(server, table, tokens)
     for page in pages:
         page.goto(f"{server.url}/t/{table}")
-        expect(page.get_by_role("button", name="Play again")).to_be_visible()
+        expect(button(page, "play-again")).to_be_visible()
 
 
 def _play(server: Server, table: str, tokens: list[str]) -> None:
@@ -68,26 +68,27 @@ def _play(server: Server, table: str, tokens: list[str]) -> None:
                 if seen["status"] == "over":
                     return
                 if seen["legal"] and not seen["lone"]:
-                    move = {"is": "act", "seq": seen["seq"], "move": luck.choice(seen["legal"])}
+                    move = {"is": "act", "seq": seen["seq"], "move": luck.choice(seen["legal"])["move"]}
                     client.post("/send", json=move, headers=mine)
     raise AssertionError("the game does not end")
 
 
 def again(page: Page) -> None:
-    page.get_by_role("button", name="Play again").first.click()
+    button(page, "play-again").first.click()
 
 
 def at_the_next(page: Page, server: Server, old: str, *seats: int) -> str:
     """The page is at another table whose game is under way, and its browser holds these seats there: the table's id."""
     page.wait_for_url(lambda url: "/t/" in url and not url.endswith(old))
     table = page.url.rsplit("/", 1)[1]
+    page.wait_for_load_state("networkidle")  # a page that is loaded again loses what is asked of it
     expect(page.locator("main .layout, main .curtain").first).to_be_visible()
     held = held_at(page, table)
     assert [one["seat"] for one in held] == list(seats)
     for one in held:
         seen = frame(server, table, one["token"])
         assert (seen["seat"], seen["status"], seen["table"]) == (one["seat"], "playing", table)
-    expect(page.get_by_text(WATCHING)).to_have_count(0)
+    expect(page.locator(WATCHING)).to_have_count(0)
     return table
 
 
@@ -95,10 +96,10 @@ def two_browsers(visit: Visit, server: Server, game: str, **more: Any) -> tuple[
     """A host and a guest at a finished game."""
     host = visit(f"/new?game={game}", name="Mira", **more)
     table = open_table(host, "open")
-    guest = visit(host.get_by_label("Link for seat 2").input_value().removeprefix(server.url), name="Caroline", **more)
-    guest.get_by_role("button", name="Sit down").click()
+    guest = visit(field(host, "lobby-link", number=2).input_value().removeprefix(server.url), name="Caroline", **more)
+    button(guest, "join-sit").click()
     guest.wait_for_url("**/t/*")
-    host.get_by_role("button", name="Begin").click()
+    button(host, "lobby-begin").click()
     expect(guest.locator("main .layout")).to_be_visible()
     finish(server, table, host, guest)
     return host, guest, table
@@ -121,9 +122,9 @@ def test_alone_or_with_bots_the_next_game_starts_at_once(
         ("Mira", "person", ""),
         *[(f"Bot {seat}", "bot", "random") for seat in range(2, len(others) + 2)],
     ]
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,20 +134,20 @@ def test_everybody_at_one_screen_plays_again(visit: Visit, server: Server, game:
     finish(server, table, page)
     again(page)
     at_the_next(page, server, table, 0, 1)
-    curtain = page.get_by_role("button", name="I am")
-    expect(page.get_by_role("heading", name="Your turn").or_(curtain)).to_be_visible()
+    curtain = page.locator(CURTAIN)
+    expect(page.locator(MINE).or_(curtain)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_browser_is_asked_and_comes_along(visit: Visit, server: Server, game: str) -> None:
     host, guest, table = two_browsers(visit, server, game)
     again(host)
-    expect(host.get_by_text("asked to play again")).to_be_visible()
+    expect(host.get_by_text(words("lobby-kept"))).to_be_visible()
     inspect(host)
     assert guest.url.endswith(table), "nobody is dragged along"
-    notice = guest.locator(".notice", has_text="Mira would like to play again.")
+    notice = guest.locator(".notice", has_text=words("notice-again", name="Mira"))
     inspect(guest)
-    notice.get_by_role("button", name="Play again").click()
+    button(notice, "play-again").click()
     new = at_the_next(guest, server, table, 1)
     assert at_the_next(host, server, table, 0) == new
 
@@ -155,26 +156,25 @@ def test_another_browser_is_asked_and_comes_along(visit: Visit, server: Server, 
 def test_who_says_no_leaves_an_open_seat_for_a_bot(visit: Visit, server: Server, width: int, height: int) -> None:
     host, guest, table = two_browsers(visit, server, "transit", width=width, height=height)
     again(host)
-    expect(host.get_by_text("asked to play again")).to_be_visible()
+    expect(host.get_by_text(words("lobby-kept"))).to_be_visible()
     fits(host)
-    notice = guest.locator(".notice", has_text="Mira would like to play again.")
+    notice = guest.locator(".notice", has_text=words("notice-again", name="Mira"))
     expect(notice).to_be_visible()
     fits(guest)
-    notice.get_by_role("button", name="No, thanks").click()
+    button(notice, "notice-no-thanks").click()
     expect(notice).to_have_count(0)
-    expect(host.get_by_text("Open seat")).to_be_visible()
-    expect(host.get_by_role("button", name="Begin")).to_be_disabled()
-    host.get_by_role("button", name="Put a bot on seat 2").click()
-    host.get_by_role("button", name="Begin").click()
+    expect(host.get_by_text(words("lobby-open"))).to_be_visible()
+    expect(button(host, "lobby-begin")).to_be_disabled()
+    button(host, "lobby-put-bot-on", number=2).click()
+    button(host, "lobby-begin").click()
     at_the_next(host, server, table, 0)
     assert guest.url.endswith(table)
 
 
 def test_both_press_at_the_same_moment(visit: Visit, server: Server) -> None:
     host, guest, table = two_browsers(visit, server, "ephemeris")
-    press = "[...document.querySelectorAll('button')].find((one) => one.textContent.includes('Play again')).click()"
     for page in (host, guest):
-        page.evaluate(press)
+        page.evaluate("document.querySelector('[data-turn=over] .gold').click()")
     assert at_the_next(host, server, table, 0) == at_the_next(guest, server, table, 1)
 
 
@@ -182,11 +182,11 @@ def test_two_clicks_are_one(visit: Visit, server: Server) -> None:
     page = visit("/new?game=transit")
     table = open_table(page, "bot")
     finish(server, table, page)
-    page.get_by_role("button", name="Play again").dblclick()
+    button(page, "play-again").dblclick()
     new = at_the_next(page, server, table, 0)
     page.go_back()
     page.wait_for_url(f"**/t/{table}")
-    page.get_by_role("button", name="To the next game").first.click()
+    button(page, "next-game").first.click()
     assert at_the_next(page, server, table, 0) == new
 
 
@@ -194,10 +194,10 @@ def test_who_closed_the_page_is_asked_at_home(visit: Visit, server: Server) -> N
     host, guest, table = two_browsers(visit, server, "gemini")
     guest.goto(server.url)
     again(host)
-    expect(host.get_by_text("asked to play again")).to_be_visible()
+    expect(host.get_by_text(words("lobby-kept"))).to_be_visible()
     guest.reload()
-    guest.get_by_role("link", name="Asked to play again").click()
-    guest.locator(".notice").get_by_role("button", name="Play again").click()
+    link_to(guest, "home-asked-again").click()
+    button(guest.locator(".notice"), "play-again").click()
     assert at_the_next(guest, server, table, 1) == at_the_next(host, server, table, 0)
 
 
@@ -206,8 +206,9 @@ def test_who_is_asked_and_comes_by_the_address_of_the_next_table_has_the_seat_th
 ) -> None:
     host, guest, table = two_browsers(visit, server, "transit")
     again(host)
-    expect(host.get_by_text("asked to play again")).to_be_visible()
+    expect(host.get_by_text(words("lobby-kept"))).to_be_visible()
     guest.goto(host.url)
+    guest.wait_for_load_state("networkidle")
     again(guest)
     assert at_the_next(guest, server, table, 1) == at_the_next(host, server, table, 0)
 
@@ -216,17 +217,17 @@ def test_who_comes_too_late_is_told(visit: Visit, server: Server, errors: list[s
     """The seat went to somebody else, by a new link."""
     host, guest, table = two_browsers(visit, server, "starmap")
     again(host)
-    host.get_by_role("button", name="Make a link to seat 2").click()
-    link = host.get_by_label("Link for seat 2").input_value()
+    button(host, "lobby-make-link-to", number=2).click()
+    link = field(host, "lobby-link", number=2).input_value()
     other = visit(link.removeprefix(server.url), name="Tycho")
-    other.get_by_role("button", name="Sit down").click()
+    button(other, "join-sit").click()
     other.wait_for_url("**/t/*")
     expect(host.get_by_text("Tycho")).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
+    button(host, "lobby-begin").click()
     new = at_the_next(host, server, table, 0)
     again(guest)
-    late = guest.locator(".notice", has_text="The next game has begun without you")
-    expect(late.get_by_role("link", name="Watch")).to_have_attribute("href", f"/t/{new}")
+    late = guest.locator(".notice", has_text=words("refused-begun-without-you"))
+    expect(link_to(late, "notice-watch")).to_have_attribute("href", f"/t/{new}")
     assert guest.url.endswith(table)
     assert held_at(guest, new) == []
     assert "422" in errors.pop()
@@ -245,7 +246,7 @@ def test_a_second_device_has_the_seat_too(visit: Visit, server: Server, browser:
         device = second.new_page()
         device.goto(f"{server.url}/t/{table if come == 'old' else new}")
         if come == "old":
-            device.get_by_role("button", name="To the next game").first.click()
+            button(device, "next-game").first.click()
         assert at_the_next(device, server, table, 0, 1) == new
         second.close()
 
@@ -256,25 +257,25 @@ def test_a_second_tab_does_not_forget_the_seats_of_the_first(visit: Visit, serve
     finish(server, table, page)
     tab = page.context.new_page()
     tab.goto(f"{server.url}/new?game=starmap")
-    expect(tab.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(button(tab, "new-begin")).to_be_visible()
     again(page)
     new = at_the_next(page, server, table, 0)
     open_table(tab, "bot")
     assert [one["seat"] for one in held_at(page, new)] == [0]
     page.reload()
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
 
 
 def test_two_at_one_screen_and_one_elsewhere(visit: Visit, server: Server) -> None:
     host = visit("/new?game=starmap", name="Mira")
     table = open_table(host, "here", "open")
-    guest = visit(host.get_by_label("Link for seat 3").input_value().removeprefix(server.url), name="Caroline")
-    guest.get_by_role("button", name="Sit down").click()
+    guest = visit(field(host, "lobby-link", number=3).input_value().removeprefix(server.url), name="Caroline")
+    button(guest, "join-sit").click()
     guest.wait_for_url("**/t/*")
-    host.get_by_role("button", name="Begin").click()
+    button(host, "lobby-begin").click()
     expect(guest.locator("main .layout")).to_be_visible()
     finish(server, table, host, guest)
     again(guest)
-    expect(guest.get_by_text("asked to play again")).to_have_count(2)
-    host.locator(".notice").get_by_role("button", name="Play again").click()
+    expect(guest.get_by_text(words("lobby-kept"))).to_have_count(2)
+    button(host.locator(".notice"), "play-again").click()
     assert at_the_next(host, server, table, 0, 1) == at_the_next(guest, server, table, 2)

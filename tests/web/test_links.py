@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import fits, inspect, play_now
+from tests.web.helpers import WATCHING, button, field, fits, inspect, link_to, play_now, title, words
 
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
 UNKNOWN = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -18,14 +18,14 @@ UNKNOWN = "AAAAAAAAAAAAAAAAAAAAAA"
 def link(visit: Visit) -> str:
     """An invitation to a table of Transit."""
     host = visit("/new?game=transit")
-    host.get_by_label("Who sits on seat 2").select_option("open")
-    host.get_by_role("button", name="Open the table").click()
-    return host.get_by_label("Link for seat 2").input_value()
+    field(host, "new-who", number=2).select_option("open")
+    button(host, "new-begin").click()
+    return field(host, "lobby-link", number=2).input_value()
 
 
 def paste(page: Page, text: str) -> None:
     page.locator("form.code input").fill(text)
-    page.get_by_role("button", name="Join", exact=True).click()
+    page.locator("form.code button").click()
 
 
 def table_of(link: str) -> str:
@@ -51,7 +51,7 @@ WHOLE: dict[str, Callable[[str], str]] = {
 def test_a_pasted_invitation_leads_to_its_seat(visit: Visit, link: str, sent: Callable[[str], str]) -> None:
     page = visit(name="Caroline")
     paste(page, sent(link))
-    page.get_by_role("button", name="Sit down").click()
+    button(page, "join-sit").click()
     page.wait_for_url(f"**/t/{table_of(link)}")
     expect(page.get_by_text("Caroline")).to_be_visible()
 
@@ -61,18 +61,15 @@ def test_a_pasted_table_leads_there(visit: Visit, server: Server, link: str, mad
     page = visit()
     paste(page, made.format(server=server.url, table=table_of(link)))
     page.wait_for_url(f"**/t/{table_of(link)}")
-    expect(page.get_by_role("heading", name="Around the table")).to_be_visible()
+    expect(page.get_by_role("heading", name=words("lobby-title"))).to_be_visible()
 
 
 WRONG = [
-    ("what is this?", "That is neither a link nor a table code: paste the whole link that you were sent."),
-    ("https://example.org/", "That is neither a link nor a table code: paste the whole link that you were sent."),
-    (UNKNOWN, "There is no such table here: paste the whole link that you were sent, or ask for a new one."),
-    (f"/t/{UNKNOWN}", "There is no such table here: paste the whole link that you were sent, or ask for a new one."),
-    (
-        f"https://example.org/join/{UNKNOWN}/1#{'x' * 43}",
-        "This link leads to another server, example.org: open it in the address bar of your browser.",
-    ),
+    ("what is this?", words("home-no-link")),
+    ("https://example.org/", words("home-no-link")),
+    (UNKNOWN, words("home-no-table")),
+    (f"/t/{UNKNOWN}", words("home-no-table")),
+    (f"https://example.org/join/{UNKNOWN}/1#{'x' * 43}", words("home-other-server", server="example.org")),
 ]
 
 
@@ -96,21 +93,19 @@ def test_a_used_invitation_says_so(
     visit: Visit, server: Server, errors: list[str], link: str, width: int, height: int
 ) -> None:
     guest = visit(link.removeprefix(server.url), name="Caroline")
-    guest.get_by_role("button", name="Sit down").click()
+    button(guest, "join-sit").click()
     guest.wait_for_url("**/t/*")
     late = visit(link.removeprefix(server.url), name="Tycho", width=width, height=height)
-    expect(late.get_by_role("alert")).to_have_text(
-        "Somebody has taken this seat already: ask whoever sent you the link for another one."
-    )
-    expect(late.get_by_text("A seat for you")).to_have_count(0)
-    expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(late.get_by_role("alert")).to_have_text(words("join-used"))
+    expect(late.get_by_text(words("join-title"))).to_have_count(0)
+    expect(button(late, "join-sit")).to_have_count(0)
     inspect(late)
     fits(late)
-    guest.get_by_role("button", name="Begin").click()
+    button(guest, "lobby-begin").click()
     late.reload()
-    expect(late.get_by_role("alert")).to_contain_text("The game has begun")
-    late.get_by_role("link", name="Only watch").click()
-    expect(late.get_by_text("You see what everyone may see.")).to_be_visible()
+    expect(late.get_by_role("alert")).to_have_text(words("join-begun"))
+    link_to(late, "join-watch").click()
+    expect(late.locator(WATCHING)).to_be_visible()
     assert all("403" in error for error in errors)
     errors.clear()
 
@@ -119,23 +114,23 @@ def test_an_invitation_that_is_taken_while_somebody_types_says_so(
     visit: Visit, server: Server, errors: list[str], link: str
 ) -> None:
     late = visit(link.removeprefix(server.url), name="Tycho")
-    expect(late.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(button(late, "join-sit")).to_be_visible()
     guest = visit(link.removeprefix(server.url), name="Caroline")
-    guest.get_by_role("button", name="Sit down").click()
+    button(guest, "join-sit").click()
     guest.wait_for_url("**/t/*")
-    late.get_by_role("button", name="Sit down").click()
-    expect(late.get_by_role("alert")).to_contain_text("Somebody has taken this seat already")
+    button(late, "join-sit").click()
+    expect(late.get_by_role("alert")).to_have_text(words("join-used"))
     assert "403" in errors.pop()
 
 
-NOT_GOOD, MISSING = "This invitation is not good, or no longer", "Part of the link is missing"
+NOT_GOOD, MISSING = "join-not-good", "join-incomplete"
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "another token": (lambda link: link[:-5] + "wrong", NOT_GOOD),
     "no token": (lambda link: link.split("#")[0], MISSING),
     "another seat": (lambda link: link.replace("/1#", "/0#"), NOT_GOOD),
     "a seat that no game has": (lambda link: link.replace("/1#", "/9#"), MISSING),
     "no number": (lambda link: link.replace("/1#", "/x#"), MISSING),
-    "no table": (lambda link: link.replace(table_of(link), UNKNOWN), "There is no such table, or no longer"),
+    "no table": (lambda link: link.replace(table_of(link), UNKNOWN), "join-no-table"),
 }
 
 
@@ -144,10 +139,9 @@ def test_an_invitation_that_is_not_good_says_so(
     visit: Visit, server: Server, errors: list[str], link: str, broken: Callable[[str], str], told: str
 ) -> None:
     page = visit(broken(link).removeprefix(server.url), name="Caroline")
-    expect(page.get_by_role("alert")).to_contain_text(told)
-    expect(page.get_by_role("alert")).to_contain_text("ask")
-    expect(page.get_by_text("A seat for you")).to_have_count(0)
-    expect(page.get_by_role("link", name="To the five games")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text(words(told))
+    expect(page.get_by_text(words("join-title"))).to_have_count(0)
+    expect(link_to(page, "to-games")).to_be_visible()
     inspect(page)
     assert errors
     errors.clear()
@@ -156,25 +150,25 @@ def test_an_invitation_that_is_not_good_says_so(
 def test_a_seat_that_was_left_says_so(visit: Visit, server: Server, link: str) -> None:
     """One's own browser forgets it; another one with the same seat can still watch."""
     guest = visit(link.removeprefix(server.url), name="Caroline")
-    guest.get_by_role("button", name="Sit down").click()
+    button(guest, "join-sit").click()
     guest.wait_for_url("**/t/*")
-    expect(guest.get_by_role("heading", name="Around the table")).to_be_visible()
+    expect(guest.get_by_role("heading", name=words("lobby-title"))).to_be_visible()
     held = guest.evaluate("localStorage.getItem('held')")
-    guest.get_by_role("button", name="Menu").click()
-    guest.get_by_text("Leave; the seat is free again").click()
-    expect(guest.get_by_text("Your tables will be here.")).to_be_visible()
+    button(guest, "bar-menu").click()
+    button(guest, "menu-leave-open").click()
+    expect(guest.get_by_text(words("home-no-tables"))).to_be_visible()
     other = visit("/", name="Caroline")
     other.evaluate("held => localStorage.setItem('held', held)", held)
     other.goto(f"{server.url}/t/{table_of(link)}")
-    expect(other.get_by_role("heading", name="This seat is not yours any more")).to_be_visible()
+    expect(other.get_by_role("heading", name=words("table-not-mine"))).to_be_visible()
     inspect(other)
-    other.get_by_role("button", name="Watch").click()
-    expect(other.get_by_role("heading", name="Around the table")).to_be_visible()
+    button(other, "notice-watch").click()
+    expect(other.get_by_role("heading", name=words("lobby-title"))).to_be_visible()
 
 
 def test_a_link_to_ones_own_table_leads_to_ones_seat(visit: Visit, server: Server) -> None:
     page = visit()
-    play_now(page, "The Transit of Venus")
+    play_now(page, title("transit"))
     table = page.url
     page.goto(server.url)
     paste(page, table)

@@ -6,10 +6,25 @@ import gzip
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
+from ecliptic.kernel.catalogue import catalogue
 from tests.web.conftest import PAGE, Server, Visit
-from tests.web.helpers import fits, inspect, picture, play_now, token_of
+from tests.web.helpers import (
+    MINE,
+    TEXT,
+    button,
+    field,
+    fits,
+    game_words,
+    inspect,
+    link_to,
+    picture,
+    play_now,
+    title,
+    token_of,
+    words,
+)
 
 SIZES = [(1440, 900, "dark"), (390, 844, "light")]
 
@@ -17,12 +32,12 @@ SIZES = [(1440, 900, "dark"), (390, 844, "light")]
 @pytest.mark.parametrize(("width", "height", "theme"), SIZES)
 def test_home(visit: Visit, width: int, height: int, theme: str) -> None:
     page = visit(width=width, height=height, theme=theme)
-    expect(page.get_by_role("button", name="Play now: ")).to_have_count(5)
+    expect(page.locator(".games .button.brass")).to_have_count(5)
     inspect(page)
     fits(page)
-    play_now(page, "Mihi Anguli")
+    play_now(page, title("starmap"))
     page.goto(page.url.split("/t/")[0] + "/")
-    expect(page.get_by_role("link", name="Sit down at Mihi Anguli")).to_be_visible()
+    expect(link_to(page, "home-sit-at", game=title("starmap"))).to_be_visible()
     inspect(page)
     picture(page, f"home-{width}")
 
@@ -30,26 +45,26 @@ def test_home(visit: Visit, width: int, height: int, theme: str) -> None:
 @pytest.mark.parametrize(("width", "height", "theme"), SIZES)
 def test_new_table_explains_every_option(visit: Visit, width: int, height: int, theme: str) -> None:
     page = visit("/new?game=ephemeris", width=width, height=height, theme=theme)
-    expect(page.get_by_text("Which of the games is played.")).to_be_visible()
+    expect(page.get_by_text(game_words("ephemeris").attribute("option-mode", "help"))).to_be_visible()
     inspect(page)
     fits(page)
     picture(page, f"new-{width}")
-    page.get_by_role("radio", name="The Transit of Venus").click()
+    page.get_by_role("radio", name=title("transit")).click()
     page.get_by_role("radio", name="4", exact=True).click()
-    expect(page.get_by_label("Who sits on seat 4")).to_be_visible()
+    expect(field(page, "new-who", number=4)).to_be_visible()
 
 
 def test_a_new_table_has_as_many_seats_as_its_mode_allows(visit: Visit) -> None:
     page = visit("/new?game=ephemeris")
-    numbers = page.get_by_role("radiogroup", name="Number of seats").get_by_role("radio")
+    numbers = page.get_by_role("radiogroup", name=words("new-number")).get_by_role("radio")
     expect(numbers).to_have_text(["2"])
-    page.get_by_label("Mode").select_option("pairs")
+    page.get_by_role("combobox", name=game_words("ephemeris")("option-mode"), exact=True).select_option("pairs")
     expect(numbers).to_have_text(["2", "3", "4", "5", "6"])
     numbers.last.click()
-    expect(page.get_by_label("Who sits on seat 6")).to_be_visible()
-    page.get_by_label("Mode").select_option("two")
+    expect(field(page, "new-who", number=6)).to_be_visible()
+    page.get_by_role("combobox", name=game_words("ephemeris")("option-mode"), exact=True).select_option("two")
     expect(numbers).to_have_text(["2", "3", "4"])
-    expect(page.get_by_label("Who sits on seat 3")).to_have_count(0)
+    expect(field(page, "new-who", number=3)).to_have_count(0)
 
 
 WORDS = {
@@ -64,10 +79,10 @@ WORDS = {
 @pytest.mark.parametrize("game", WORDS)
 def test_rules_are_searchable(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}")
-    chapters = page.get_by_role("navigation", name="Chapters").get_by_role("link")
+    chapters = page.get_by_role("navigation", name=words("rules-chapters")).get_by_role("link")
     expect(chapters.first).to_be_visible()
     sections = page.locator(".rules section").count()
-    page.get_by_label("Search the rules").fill(WORDS[game])
+    field(page, "rules-search").fill(WORDS[game])
     expect(page.locator(".rules section").first).to_be_visible()
     assert 0 < page.locator(".rules section").count() < sections
     inspect(page)
@@ -86,14 +101,14 @@ def test_the_rules_fit(visit: Visit, width: int, height: int, theme: str) -> Non
 def test_a_friend_is_invited(visit: Visit, server: Server, width: int, height: int, theme: str) -> None:
     """The table before the game, and the page that the link opens."""
     host = visit("/new?game=transit", width=width, height=height, theme=theme)
-    host.get_by_label("Who sits on seat 2").select_option("open")
-    host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_label("Link for seat 2").input_value()
+    field(host, "new-who", number=2).select_option("open")
+    button(host, "new-begin").click()
+    link = field(host, "lobby-link", number=2).input_value()
     inspect(host)
     fits(host)
     picture(host, f"lobby-{width}")
     guest = visit(link.removeprefix(server.url), name="Caroline", width=width, height=height, theme=theme)
-    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(button(guest, "join-sit")).to_be_visible()
     inspect(guest)
     fits(guest)
     picture(guest, f"join-{width}")
@@ -101,20 +116,20 @@ def test_a_friend_is_invited(visit: Visit, server: Server, width: int, height: i
 
 def test_a_lost_answer_costs_no_seat(visit: Visit, server: Server, errors: list[str]) -> None:
     host = visit("/new?game=transit")
-    host.get_by_label("Who sits on seat 2").select_option("open")
-    host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_label("Link for seat 2").input_value()
+    field(host, "new-who", number=2).select_option("open")
+    button(host, "new-begin").click()
+    link = field(host, "lobby-link", number=2).input_value()
     guest = visit(link.removeprefix(server.url), name="Caroline")
-    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()  # the page has asked whether the seat is free
+    expect(button(guest, "join-sit")).to_be_visible()  # the page has asked whether the seat is free
 
     def lose(request: Route) -> None:
         assert request.fetch().ok
         request.abort()
 
     guest.route("**/seats/1", lose, times=1)
-    guest.get_by_role("button", name="Sit down").click()
+    button(guest, "join-sit").click()
     expect(guest.get_by_role("alert")).to_be_visible()
-    guest.get_by_role("button", name="Sit down").click()
+    button(guest, "join-sit").click()
     guest.wait_for_url("**/t/*")
     assert token_of(guest)["seat"] == 1
     expect(host.get_by_text("Caroline")).to_be_visible()
@@ -125,34 +140,53 @@ def test_a_lost_answer_costs_no_seat(visit: Visit, server: Server, errors: list[
 def test_a_bot_may_have_a_style(visit: Visit, width: int, height: int, theme: str) -> None:
     page = visit("/new?game=survivors", width=width, height=height, theme=theme)
     page.get_by_role("radio", name="3", exact=True).click()
-    page.get_by_label("Level of the bot on seat 2").select_option(label="medium, collector")
+    field(page, "new-level", number=2).select_option("medium:collector")
     fits(page)
-    page.get_by_role("radio", name="Mihi Anguli").click()
-    expect(page.get_by_label("Level of the bot on seat 2")).to_have_value("medium")
-    page.get_by_label("Level of the bot on seat 2").select_option(label="easy, stargazer")
-    page.get_by_label("Who sits on seat 3").select_option("open")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("bot, easy, stargazer")).to_be_visible()
+    page.get_by_role("radio", name=title("starmap")).click()
+    expect(field(page, "new-level", number=2)).to_have_value("medium")
+    field(page, "new-level", number=2).select_option("easy:stargazer")
+    field(page, "new-who", number=3).select_option("open")
+    button(page, "new-begin").click()
+    expect(page.get_by_text(words("bot-styled", bot="easy", style="stargazer"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
+def test_german_is_chosen_at_home_and_spoken_at_the_table(visit: Visit, width: int, height: int, theme: str) -> None:
+    german, of_game = catalogue("", "de", TEXT), catalogue("transit", "de")
+    page = visit(width=width, height=height, theme=theme)
+    field(page, "head-language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_text(of_game("summary"))).to_be_visible()
+    inspect(page)
+    fits(page)
+    page.get_by_label(german("home-play-now-of", game=title("transit"))).click()
+    expect(page.locator(MINE)).to_contain_text(german("turn-yours"))
+    expect(page.locator("main")).to_contain_text(of_game("board-tableau-title"))
+    inspect(page)
+    fits(page)
 
 
 def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:
     page = visit()
     page.evaluate("localStorage.setItem('wishes', JSON.stringify({ name: 'Mira', guide: true }))")
     page.reload()
-    play_now(page, "The Transit of Venus")
-    guide = page.get_by_role("complementary", name="First game guide")
+    play_now(page, title("transit"))
+    guide = page.get_by_role("complementary", name=words("guide-label"))
     expect(guide).to_be_visible()
     inspect(page)
-    guide.get_by_role("button", name="Got it").first.click()
+    button(guide, "guide-got-it").first.click()
+    expect(guide).to_have_count(0)
     page.reload()
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
+    page.wait_for_timeout(500)  # long enough for a guide to come
+    expect(guide).to_have_count(0)
 
 
 def test_the_menu_is_shut_before_a_card_is_put_back(visit: Visit) -> None:
     page = visit()
-    play_now(page, "The Transit of Venus")
+    play_now(page, title("transit"))
     page.locator(".hand button.can").first.click()
-    opener = page.get_by_role("button", name="Menu")
+    opener = button(page, "bar-menu")
     opener.click()
     menu = page.locator(".menu")
     expect(menu).to_be_visible()
@@ -163,33 +197,40 @@ def test_the_menu_is_shut_before_a_card_is_put_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".hand .chosen")).to_have_count(0)
     opener.click()
-    page.get_by_role("heading", name="Your turn").click()
+    page.locator(f"{MINE} h2").click()
     expect(menu).to_have_count(0)
+
+
+def hint_of(page: Page) -> Locator:
+    return page.get_by_role("status", name=words("bar-hint"))
 
 
 def test_the_menu_lies_over_a_hint(visit: Visit) -> None:
     page = visit(width=390, height=844)
-    play_now(page, "The Transit of Venus")
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".notice")).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Sound only when it is my turn").click(timeout=5_000)  # which fails where something covers it
-    expect(page.get_by_label("Sound only when it is my turn")).to_be_checked()
+    play_now(page, title("transit"))
+    button(page, "bar-hint").click()
+    expect(hint_of(page)).to_be_visible(timeout=30_000)
+    button(page, "bar-menu").click()
+    page.get_by_text(words("menu-my-turn")).click(timeout=5_000)  # which fails where something covers it
+    expect(field(page, "menu-my-turn")).to_be_checked()
 
 
 def test_a_hint_says_a_move_and_why(visit: Visit) -> None:
     page = visit()
-    play_now(page, "The Transit of Venus")
-    page.get_by_role("button", name="Hint").click()
-    notice = page.locator(".notice", has_text="% to win")
-    expect(notice).to_be_visible(timeout=30_000)
-    notice.get_by_role("button", name="Do that").click()
-    expect(notice).to_have_count(0)
+    play_now(page, title("transit"))
+    button(page, "bar-hint").click()
+    hint = hint_of(page)
+    expect(hint).to_be_visible(timeout=30_000)
+    expect(page.locator(".layer .ring").first).to_be_visible()  # it is drawn on the board too
+    fits(page)
+    inspect(page)
+    button(hint, "notice-do").click()
+    expect(hint).to_have_count(0)
 
 
 def test_an_address_that_is_no_page_says_so(visit: Visit) -> None:
     page = visit("/nowhere")
-    expect(page.get_by_role("heading", name="Nothing to be seen here")).to_be_visible()
+    expect(page.get_by_role("heading", name=words("nowhere-title"))).to_be_visible()
     inspect(page)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.helpers import fits, inspect, picture
+from tests.web.helpers import button, field, fits, inspect, picture, words
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = {
@@ -20,7 +20,7 @@ RECORDS = {
 def bring(page: Page, name: str) -> None:
     page.locator("input[type=file]").set_input_files(RECORDS[name])
     page.wait_for_url("**/replay/*")
-    expect(page.get_by_role("slider", name="Event")).to_be_visible()
+    expect(page.get_by_role("slider", name=words("replay-event"))).to_be_visible()
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -31,11 +31,11 @@ def test_a_record_can_be_looked_at_from_every_seat(visit: Visit, name: str) -> N
     for _ in range(6):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".controls")).not_to_contain_text("Event 0 of")
-    expect(page.get_by_text("Luck verified")).to_be_visible()
+    expect(page.get_by_text(words("replay-verified"))).to_be_visible()
     inspect(page)
     fits(page)
     picture(page, f"replay-{name}-1440")
-    knowledge = page.get_by_label("Whose knowledge")
+    knowledge = field(page, "replay-whose")
     for viewer in ("0", "watch", "open"):
         knowledge.select_option(viewer)
         expect(page.locator(".moves li").first).to_be_visible()
@@ -46,7 +46,7 @@ def test_on_a_phone(visit: Visit, name: str) -> None:
     page = visit("/replays", width=390, height=844, theme="light")
     bring(page, name)
     for _ in range(6):
-        page.get_by_role("button", name="One step on").click()
+        button(page, "replay-on").click()
     inspect(page)
     fits(page)
     picture(page, f"replay-{name}-390")
@@ -55,7 +55,7 @@ def test_on_a_phone(visit: Visit, name: str) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_finished_games_are_listed(visit: Visit, width: int, height: int) -> None:
     page = visit("/replays", width=width, height=height)
-    expect(page.get_by_role("heading", name="Finished tables")).to_be_visible()
+    expect(page.get_by_role("heading", name=words("replays-finished"))).to_be_visible()
     inspect(page)
     fits(page)
     picture(page, f"replays-{width}")
@@ -65,10 +65,10 @@ def test_a_moment_is_shared(visit: Visit) -> None:
     page = visit("/replays")
     page.context.grant_permissions(["clipboard-write"])
     bring(page, "transit")
-    page.get_by_role("button", name="Share this moment").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    button(page, "replay-share").click()
+    expect(button(page, "copied")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Share this moment")).to_be_visible()
+    expect(button(page, "replay-share")).to_be_visible()
 
 
 def test_play_on_from_a_moment(visit: Visit) -> None:
@@ -76,7 +76,7 @@ def test_play_on_from_a_moment(visit: Visit) -> None:
     bring(page, "transit")
     for _ in range(30):
         page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="Play on from here").click()
+    button(page, "replay-play-on").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".hand")).to_be_visible()
 
@@ -84,8 +84,8 @@ def test_play_on_from_a_moment(visit: Visit) -> None:
 def test_luck_and_choices_are_judged(visit: Visit) -> None:
     page = visit("/replays")
     bring(page, "ephemeris")
-    page.get_by_role("button", name="Luck or choice?").click()
-    expect(page.get_by_role("img", name="What each player could expect, event by event")).to_be_visible(timeout=60_000)
+    button(page, "replay-judge").click()
+    expect(page.get_by_role("img", name=words("chart-label"))).to_be_visible(timeout=60_000)
 
 
 def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, errors: list[str], tmp_path: Path) -> None:

@@ -7,5 +7,5 @@ import App from "./App.svelte";
 import { language, translate } from "./lib/words";
 
 document.documentElement.lang = language;
-await translate("page");
+await translate();
 export default mount(App, { target: document.getElementById("app")! });

@@ -1,60 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { best, earned } from "../src/boards/transit/points";
-import { beside, flip, nearest, next, places, shape, turn } from "../src/boards/survivors/places";
-import { largest_group, squares_of, type Point } from "../src/boards/starmap/view";
-import { moves_of, place_of } from "../src/boards/gemini/moves";
+import { round_gains, row_of } from "../src/boards/transit/points";
+import { beside } from "../src/lib/beside";
+import type { TransitView } from "../src/boards/transit/view";
 import { check, commitment } from "../src/lib/fair";
 import { read_link } from "../src/lib/links";
-import { agree, named, second } from "../src/lib/tell";
-import { names } from "../src/lib/turn";
-import type { Drawn, LogEntry, Replay } from "../src/wire";
+import { earners, pieces_of } from "../src/lib/pieces";
+import { reason } from "../src/lib/hint";
+import { turn } from "../src/lib/turn";
+import { signed, verdict } from "../src/lib/verdict";
+import type { Drawn, Fact, LogEntry, Mark, Move, Replay } from "../src/messages";
 import fair from "./fixtures/fair.json";
-import { sit } from "./sitting";
-
-describe("words", () => {
-  it("lets verbs agree with you", () => {
-    expect(["passes", "plays", "is", "has", "chooses", "carries", "goes"].map(second)).toEqual(["pass", "play", "are", "have", "choose", "carry", "go"]);
-    expect(agree("You places 5♥ in the Tableau.")).toBe("You place 5♥ in the Tableau.");
-    expect(agree("Bot 2 passes.")).toBe("Bot 2 passes.");
-  });
-  // The shapes that the stories of the games have.
-  it.each([
-    ["Seat 0 (Telescope Operator) discards 6 cards", "You (Telescope Operator) discard 6 cards"],
-    ["Seat 0 (Telescope Operator) puts 5 h on Poor Weather time: 10 h, 20 points", "You (Telescope Operator) put 5 h on Poor Weather time: 10 h, 20 points"],
-    ["Seat 0 (Instrument Engineer) swaps GMOS and GNIRS", "You (Instrument Engineer) swap GMOS and GNIRS"],
-    ["Seat 1 (Contact Scientist) takes H04 from seat 0 for H05", "Edmond (Contact Scientist) takes H04 from you for H05"],
-    ["Seat 1 (Telescope Operator) takes back the last action; seat 0 goes on", "Edmond (Telescope Operator) takes back the last action; you go on"],
-    ["Seat 0 (Telescope Operator) takes back the last action; seat 1 goes on", "You (Telescope Operator) take back the last action; Edmond goes on"],
-    ["Seat 0 is the Contact Scientist", "You are the Contact Scientist"],
-    ["seat 0 gets Mercury and starts from Gemini", "You get Mercury and start from Gemini"],
-    ["seat 1 gets Mercury and starts from Gemini", "Edmond gets Mercury and starts from Gemini"],
-    ["seat 0 gets Mars a second time: it goes under the pack", "You get Mars a second time: it goes under the pack"],
-    ["seat 0 rolls yellow and starts", "You roll yellow and start"],
-    ["seat 0 called in vain and has 3 fewer", "You called in vain and have 3 fewer"],
-    ["seat 0 has no cards left and is out", "You have no cards left and are out"],
-    ["seat 0 is the only one left and wins", "You are the only one left and win"],
-    ["seat 0: Saturn goes 3 to Leo", "You: Saturn goes 3 to Leo"],
-    ["EPHEMERIS! seat 0 has every body in its sign", "EPHEMERIS! You have every body in its sign"],
-    ["Mars is home: seat 0 wins the game", "Mars is home: you win the game"],
-    ["Mars has made 3 of 12 signs for seat 0", "Mars has made 3 of 12 signs for you"],
-    ["seat 0 ends week 2, and its article lapses", "You end week 2, and its article lapses"],
-    ["seat 0 rolls 1 2 5; the lowest is 1", "You roll 1 2 5; the lowest is 1"],
-    ["seat 0 has finished with 40 points", "You have finished with 40 points"],
-    ["Player 1 trades 2 crystals for boosters and rolls 5 dice.", "You trade 2 crystals for boosters and roll 5 dice."],
-    ["Player 1 finds no new engineer to take; the claim lapses.", "You find no new engineer to take; the claim lapses."],
-    ["Player 1 launches.", "You launch."],
-  ])("tells %s", (told, read) => expect(named(told, sit("gemini", { view: {}, legal: [] }))).toBe(read));
-  it("lets the centuries of Transit be you", () => {
-    expect(agree("You plays 5♥ from the Tableau and lays 6♠ facedown: 20.")).toBe("You play 5♥ from the Tableau and lay 6♠ facedown: 20.");
-    expect(agree("You +3: run of 3")).toBe("You +3: run of 3");
-    expect(agree("You and Edmond swap cards.")).toBe("You and Edmond swap cards.");
-    expect(agree("You's hand is open to all this round.")).toBe("Your hand is open to all this round.");
-  });
-  it("puts names in a row", () => {
-    expect(names(["Edmond"])).toBe("Edmond");
-    expect(names(["Edmond", "Tycho", "Caroline"])).toBe("Edmond, Tycho and Caroline");
-  });
-});
+import { NOTHING, sit, VICTORY } from "./sitting";
 
 describe("what somebody pastes", () => {
   const TABLE = "XEklnpa0Cnk8zY-EvUQyJg";
@@ -89,58 +45,121 @@ describe("the luck of a finished game", () => {
   });
 });
 
+const fact = (key: string, args: Fact["args"] = {}): Fact => ({ key, args, rules: [] });
+
+describe("the pieces that a fact names", () => {
+  it("are named by the words of its arguments", () => {
+    expect(pieces_of({ seat: 2, laid_card: "5H", cards: ["6S", "7D"], slot: 3 })).toEqual(["seat-2", "card-5H", "card-6S", "card-7D", "slot-3"]);
+  });
+  it("earned the points: those of its parts, if it has some", () => {
+    const pair = fact("pair", { cards: ["5H", "5S"], points: 2 });
+    expect(earners(fact("points", { seat: 0, century: "17th", reasons: [pair] }))).toEqual(["card-5H", "card-5S", "point-2"]);
+    expect(earners(fact("picked", { seat: 1, slot: 2 }))).toEqual(["slot-2"]);
+  });
+});
+
 describe("points in Transit", () => {
-  const said = (n: number, seat: number, move: string, ...texts: string[]): LogEntry => ({ n, event: { seat, move, story: texts.map((text) => ({ text, rules: [] })) } });
-  it("are read from the story of each card", () => {
-    expect(best(["17th plays 5♥: 31.", "17th +3: run of 3", "17th +2: thirty-one"])).toEqual({ points: 5, reasons: "run of 3, thirty-one" });
-    expect(best(["17th plays 5♥: 20."])).toBeNull();
-  });
+  const { voice } = sit("transit", NOTHING);
+  const said = (n: number, seat: number, ...facts: Fact[]): LogEntry => ({ n, event: { seat, move: { move: "", kind: "" }, facts } });
+  const played = (seat: number, card: string, total: number) => fact("played", { seat, card, total });
+  const points = (seat: number, century: string, ...reasons: Fact[]) =>
+    fact("points", { seat, century, points: reasons.reduce((sum, one) => sum + Number(one.args!["points"]), 0), reasons });
+  const pair = fact("pair", { points: 2 });
+  const run = fact("run", { length: 3, points: 3 });
+  const row = (...cards: string[]) => ({ stage: "advancement", row: cards.map((card, seat) => ({ card, seat, wild: null })) }) as unknown as TransitView;
+
   it("belong to the cards that lie in the row", () => {
-    const row = [{ card: "5H", seat: 0, wild: null }, { card: "5S", seat: 1, wild: null }];
-    const log = [said(1, 2, "play 8H", "x +9: old"), said(2, 0, "play 5H", "17th plays"), said(3, 1, "play 5S", "18th plays", "18th +2: pair")];
-    expect(earned(row, log)).toEqual([null, { points: 2, reasons: "pair" }]);
+    const log = [
+      said(1, 2, played(2, "8H", 31), fact("count-closed", { total: 31 })),
+      said(2, 0, played(0, "5H", 5)),
+      said(3, 1, played(1, "5S", 10), points(1, "18th", pair)),
+    ];
+    expect(row_of(row("5H", "5S"), log, voice).cards.map((card) => card.points)).toEqual([0, 2]);
+  });
+  it("stay with a closed count until the next card", () => {
+    const log = [said(1, 0, played(0, "5H", 26)), said(2, 1, played(1, "5S", 31), points(1, "18th", pair), fact("count-closed", { total: 31 }))];
+    expect(row_of(row(), log, voice)).toMatchObject({ closed: 31, cards: [{ card: "5H" }, { card: "5S", points: 2 }] });
+    expect(row_of({ ...row(), stage: "research" }, log, voice).cards).toEqual([]);
+  });
+  it("of a round are those since the last Observation, by what for", () => {
+    const old = said(1, 0, points(0, "17th", run), fact("observed", { mark: 14 }));
+    const log = [old, said(2, 0, points(0, "17th", pair, run)), said(3, 0, points(0, "17th", pair)), said(4, 1, fact("observed", { mark: 20 }))];
+    expect(round_gains(log, fact("observed", { mark: 20 })).get("17th")).toEqual(
+      new Map([
+        ["pair", 4],
+        ["run", 3],
+      ]),
+    );
   });
 });
 
-describe("the places of a tile", () => {
-  const legal = ["cells 1,1 2,1 3,1 1,2", "cells 2,1 3,1 4,1 2,2", "cells 1,1 1,2 1,3 2,3", "end"];
-  const list = places(legal);
-  it("are grouped by how the tile lies", () => {
-    expect(list).toHaveLength(3);
-    expect(list[0]!.turned).toBe(list[1]!.turned);
-    expect(list[2]!.turned).not.toBe(list[0]!.turned);
+describe("a hint", () => {
+  const { voice } = sit("transit", NOTHING);
+  const move = (name: string, ...preview: Fact[]): Move => ({ move: name, kind: "play", args: {}, preview });
+  const hinted = (...moves: Move[]) => ({
+    is: "hinted" as const,
+    seq: 1,
+    now: 0.5,
+    options: moves.map((one, i) => ({ move: one, value: 0.5, as_good: i < 2 })),
   });
-  it("are found by pointer and arrows", () => {
-    expect(nearest(list.slice(0, 2), [4, 1])).toBe(list[1]);
-    expect(beside(list.slice(0, 2), list[0]!, 1, 0)).toBe(list[1]);
-    expect(beside(list.slice(0, 2), list[0]!, 0, 1)).toBe(list[0]);
+  it("gives the gain as its reason", () => {
+    const pair = fact("points", { seat: 0, points: 2, century: "17th", reasons: [] });
+    expect(reason(hinted(move("a", fact("played"), fact("passed", { seat: 1 }), pair), move("b")), { voice })).toBe(voice.say(pair));
   });
-  it("come back after four turns or two flips", () => {
-    const l = shape([[0, 0], [1, 0], [2, 0], [0, 1]]);
-    expect(turn(turn(turn(turn(l))))).toBe(l);
-    expect(flip(flip(l))).toBe(l);
-    expect(next(l, turn, new Set([l]))).toBe(l);
+  it("says so if there is nothing to choose, or nothing to gain at once", () => {
+    expect(reason(hinted(move("a")), { voice })).toBe(voice.t("hint-lone"));
+    expect(reason(hinted(move("a"), move("b")), { voice })).toBe(voice.t("hint-close"));
   });
 });
 
-describe("the star map", () => {
-  const block = (x: number, y: number): Point[] => [[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]];
-  it("has a square where four points are filled, and the largest group of them", () => {
-    expect(squares_of(block(3, 2))).toEqual([27]);
-    expect(largest_group([0, 1, 13, 40, 41, 11, 12].sort((a, b) => a - b))).toHaveLength(4);
-    expect(largest_group([11, 12])).toHaveLength(1);
+describe("what a game owed to luck and to decisions", () => {
+  const mark = (n: number, seat: number | null, value: number, luck = 0, regret = 0): Mark => ({
+    n,
+    seat,
+    whose: 0,
+    luck: [luck, -luck],
+    regret,
+    values: [value, 1 - value],
+    choices: seat === null ? [] : [{ move: { move: `m${n}`, kind: "m" }, value, made: true }],
+  });
+  const game = [mark(1, null, 0.5), mark(2, 0, 0.6), mark(3, null, 0.8, 0.2), mark(4, 1, 0.7), mark(5, 0, 0.55, 0, 0.15)];
+  it("adds up", () => {
+    const found = verdict(game, 0);
+    expect(found.luck).toBeCloseTo(0.2);
+    expect(found.own).toBeCloseTo(-0.05);
+    expect(found.others).toBeCloseTo(-0.1);
+    expect([found.best?.n, found.costly?.n]).toEqual([2, 5]);
+  });
+  it("is told with its sign, which nothing has not", () => {
+    expect([0.038, -0.038, -0.0001].map((change) => signed(VICTORY, change))).toEqual(["+3.8", "−3.8", "+0"]);
   });
 });
 
-describe("moves in Gemini", () => {
-  it("know where they go", () => {
-    expect(["time 3h on P08", "engineer move P01 to BASE", "activate P06", "end turn"].map(place_of)).toEqual(["P08", "BASE", "P06", null]);
+describe("whose turn it is", () => {
+  const asked = (...seats: number[]) => {
+    const sitting = sit("transit", NOTHING);
+    return turn({ ...sitting, frame: { ...sitting.frame, asked: seats } });
+  };
+  it("is told to whoever waits", () => {
+    expect(asked(2)).toMatchObject({ state: "theirs", seat: 2 });
+    expect(asked(1, 2)).toMatchObject({ state: "done" });
   });
-  it("belong to the thing that is moved", () => {
-    const view = { players: [{ hand: [{ kind: "time", id: "H05", time: "3h" }] }], cards: { discard: [] } } as never;
-    const legal = ["time 3h on P08", "time 1h on P08", "engineer place gnirs on P01", "return P01", "give H05"];
-    expect(moves_of("card H05", view, legal)).toEqual(["give H05", "time 3h on P08"]);
-    expect(moves_of("instrument gnirs", view, legal)).toEqual(["engineer place gnirs on P01"]);
-    expect(moves_of("at P01", view, legal)).toEqual(["return P01"]);
+  it("is nobody's without a connection", () => {
+    expect(turn(sit("transit", { ...NOTHING, legal: [{ move: "pass", kind: "pass" }] }, { connection: "offline" })).state).toBe("offline");
   });
+  it("is of whoever acts while that is shown", () => {
+    const showing = { seat: 1, facts: [fact("passed", { seat: 1 })], behind: 0, waits: false, timed: 0, moment: null };
+    expect(turn(sit("transit", NOTHING, { showing }))).toMatchObject({ state: "theirs", seat: 1 });
+  });
+  it("tells who won: alone, together, or nobody", () => {
+    const ended = (...result: number[]) => turn(sit("transit", { ...NOTHING, result }, {}, result.length)).won;
+    expect([ended(1, 0), ended(0, 1), ended(1, 1), ended(0, 0)]).toEqual([true, false, true, false]);
+  });
+});
+
+it("a card whose size the browser tells lies beside the thing, not over it", () => {
+  const size = Object.create({ width: 300, height: 300 }) as { width: number; height: number }; // as a DOMRect has it
+  const thing = { left: 24, top: 110, width: 180, height: 260 };
+  const spot = beside(thing, size, [], { left: 0, top: 48, width: 1280, height: 432 });
+  expect(spot.left).toBeGreaterThanOrEqual(thing.left + thing.width);
 });

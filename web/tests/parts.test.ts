@@ -1,13 +1,15 @@
-// The parts around a board: the bar with its menu, the line of the last move, what the server says.
+// The parts around a board: the bar with its menu, the line of the last move.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Live } from "../src/lib/live.svelte";
-import { sentence } from "../src/lib/tell";
+import { t } from "../src/lib/words";
+import { memory } from "../src/lib/memory.svelte";
+import Language from "../src/parts/Language.svelte";
 import LastMove from "../src/parts/LastMove.svelte";
 import TableBar from "../src/parts/TableBar.svelte";
-import type { GameInfo, LogEntry } from "../src/wire";
-import { sit } from "./sitting";
+import type { Fact, GameInfo, LogEntry } from "../src/messages";
+import { NOTHING, sit } from "./sitting";
 
 afterEach(() => {
   cleanup();
@@ -17,19 +19,19 @@ afterEach(() => {
 describe("the bar", () => {
   const PHASES = { chips: ["Round 1"], phases: { names: ["Roll", "Reward"], now: 1 } };
   function show(status = "playing"): void {
-    const sitting = sit("starmap", { view: {}, legal: [] });
+    const sitting = sit("starmap", NOTHING);
     const live = { ...sitting, table: "t", open_rule: null, hint: null, frame: { ...sitting.frame, status, commitment: "" } };
     render(TableBar, { live: live as unknown as Live, game: { id: "starmap", title: "Mihi Anguli" } as GameInfo, bar: PHASES });
   }
-  const opener = () => screen.getByRole("button", { name: "Menu" });
-  const menu = () => screen.queryByText("Copy the link for watching");
+  const opener = () => screen.getByRole("button", { name: t("bar-menu") });
+  const menu = () => screen.queryByText(t("menu-copy"));
 
   it("shows phases once the game has begun", () => {
     show();
-    expect(screen.getByRole("list", { name: "Phases" }).textContent).toContain("Reward");
+    expect(screen.getByRole("list", { name: t("bar-phases") }).textContent).toContain("Reward");
     cleanup();
     show("open");
-    expect(screen.queryByRole("list", { name: "Phases" })).toBeNull();
+    expect(screen.queryByRole("list", { name: t("bar-phases") })).toBeNull();
   });
 
   it("shuts its menu at Escape, which nobody else hears, and gives the focus back", async () => {
@@ -37,7 +39,7 @@ describe("the bar", () => {
     window.addEventListener("keydown", heard);
     show();
     await fireEvent.click(opener());
-    screen.getByText("Copy the link for watching").focus();
+    screen.getByText(t("menu-copy")).focus();
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     expect(menu()).toBeNull();
     expect(document.activeElement).toBe(opener());
@@ -50,7 +52,7 @@ describe("the bar", () => {
   it("shuts its menu at a click elsewhere, not at one inside", async () => {
     show();
     await fireEvent.click(opener());
-    await fireEvent.pointerDown(screen.getByText("Volume"));
+    await fireEvent.pointerDown(screen.getByText(t("menu-volume")));
     expect(menu()).not.toBeNull();
     await fireEvent.pointerDown(document.body);
     expect(menu()).toBeNull();
@@ -63,25 +65,42 @@ describe("the bar", () => {
     await fireEvent.click(opener());
     await fireEvent.click(menu()!);
     await tick();
-    expect(screen.queryByText("Copied")).toBeNull();
+    expect(screen.queryByText(t("copied"))).toBeNull();
     await fireEvent.click(menu()!);
-    await vi.waitFor(() => expect(screen.getByText("Copied")).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(t("copied"))).toBeTruthy());
   });
 });
 
-describe("what the server says", () => {
-  it.each([
-    ["something was revealed since: it cannot be taken back", "Something was revealed since: it cannot be taken back."],
-    ["No table has this name.", "No table has this name."],
-    ["he said “no!”", "He said “no!”"],
-    ["5♥ is wild (once)", "5♥ is wild (once)."],
-    ["", ""],
-  ])("is a sentence: %s", (told, read) => expect(sentence(told)).toBe(read));
+it("the line of the last move tells all of it, and opens the log", async () => {
+  const told: Fact[] = [
+    { key: "passed", args: { seat: 1 }, rules: [] },
+    { key: "count-closed", args: { total: 28 }, rules: [] },
+  ];
+  const last: LogEntry = { n: 1, event: { seat: 1, move: { move: "pass", kind: "pass" }, facts: told } };
+  const sitting = sit("transit", NOTHING, { last });
+  const open = vi.fn();
+  render(LastMove, { sitting, open });
+  const line = screen.getByRole("button");
+  for (const one of told) expect(line.textContent).toContain(sitting.voice.say(one));
+  await fireEvent.click(line);
+  expect(open).toHaveBeenCalledOnce();
+});
 
-  it("is told of the last move with stops between", () => {
-    const story = ["It shows Uranus", "The Moon and Uranus go back."].map((text) => ({ text, rules: [] }));
-    const last = { n: 1, event: { seat: null, story } } as unknown as LogEntry;
-    render(LastMove, { sitting: sit("ephemeris", { view: {}, legal: [] }, { last }), open: () => {}, tell: (text: string) => text });
-    expect(screen.getByRole("button").textContent).toContain("It shows Uranus. The Moon and Uranus go back.");
+describe("the choice of language", () => {
+  afterEach(() => memory.wish({ language: "" }));
+
+  it("offers each by its own name, and loads the page in the one that is chosen", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    render(Language);
+    const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: t("head-language") });
+    expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([
+      ["en", "English"],
+      ["de", "Deutsch"],
+    ]);
+    expect(choice.value).toBe("en");
+    await fireEvent.change(choice, { target: { value: "de" } });
+    expect(memory.wishes.language).toBe("de");
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

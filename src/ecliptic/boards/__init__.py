@@ -1,40 +1,42 @@
 """Positions drawn in the terminal, one file a game.
 
-Each has `draw(view, width)` and draws from the view alone. It may also have `STYLES`: patterns in moves and stories and
-the Rich style that each is shown in. A game without a file is drawn as its view reads.
+Each has `draw(view, width, say)` and draws from the view alone, in the words of a `Voice`. It may also have `STYLES`:
+patterns in moves and sentences and the Rich style that each is shown in. A game without a file is drawn as
+its view reads. Files are found by the name of the game (`games.part`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ecliptic.games import part
+from ecliptic.kernel.catalogue import Voice
+from ecliptic.kernel.game import View
 
-def draw(game_id: str, view: dict[str, Any], width: int) -> RenderableType:
+AROUND = {"viewer", "prompt", "outcome", "simultaneous"}
+"""What a plain list leaves out, because it is said around the board."""
+
+
+def draw(game_id: str, view: View, width: int, say: Voice) -> RenderableType:
     """The position as this game's board, or as a plain list."""
-    board = _module(game_id)
+    board = part("boards", game_id)
     if board is None:
-        return _as_list(view)
-    drawn: RenderableType = board.draw(view, width)
+        shown = msgspec.to_builtins(view)
+        return _as_list({name: value for name, value in shown.items() if name not in AROUND})
+    drawn: RenderableType = board.draw(view, width, say)
     return drawn
 
 
 def styles(game_id: str) -> Mapping[str, str]:
     """Pattern: style, for the words of this game."""
-    found: Mapping[str, str] = getattr(_module(game_id), "STYLES", {})
+    found: Mapping[str, str] = getattr(part("boards", game_id), "STYLES", {})
     return found
-
-
-def _module(game_id: str) -> ModuleType | None:
-    name = f"{__name__}.{game_id.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
 
 
 def _as_list(value: Mapping[str, Any]) -> Table:

@@ -1,23 +1,23 @@
 """The Gemini Card Game in the terminal: weather, programs with what they still need, instruments, hands.
 
-Classes have shapes as well as colours: ▲ Primary, ■ Secondary, ● Bright. All of it comes from the view.
+Types of target have shapes as well as colours: ▲ Primary, ■ Secondary, ● Bright. All of it comes from the view.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-View = dict[str, Any]
+from ecliptic.games.gemini import cards as k
+from ecliptic.games.gemini import view as v
+from ecliptic.kernel.catalogue import Voice
 
-MARKS = {"primary": "▲", "secondary": "■", "bright": "●"}
-COLOURS = {"primary": "red", "secondary": "blue", "bright": "yellow"}
-SITES = {"north": "N", "south": "S"}
-SKIES = {"Best": "★", "Great": "☾", "Good": "☁", "Poor": "≡", "Storm": "↯", "Earthquake": "~"}
+MARKS = {"primary": ("▲", "red"), "secondary": ("■", "blue"), "bright": ("●", "yellow")}
+SKIES = {"best": "★", "great": "☾", "good": "☁", "poor": "≡", "X01": "↯", "X02": "~"}
 GAP = 2
 GOLD, QUIET, RED, GOOD = "bold yellow", "dim", "bold red", "bold green"
 
@@ -25,179 +25,195 @@ STYLES = {r"\bP\d\d\b": "bold", r"\bT\d\d\b": "cyan", r"\bH\d\d\b": "yellow", r"
 """How words of moves and stories are shown."""
 
 
-def draw(view: View, width: int) -> RenderableType:
-    parts: list[RenderableType] = [_headline(view), _weather(view), Text()]
-    parts += [_programs(view, width - 4), _completed(view), _instruments(view), Text(), _players(view, width - 4)]
-    return Panel(Group(*parts), title="The Gemini Card Game", width=width, padding=(0, 1))
+def draw(view: v.GeminiView, width: int, say: Voice) -> RenderableType:
+    room = width - 4
+    parts: list[RenderableType] = [_head(view, say), _weather(view, say), Text(), _programs(view, room, say)]
+    parts += [_completed(view, say), _instruments(view.instruments, say), Text(), _players(view, room, say)]
+    return Panel(Group(*parts), title=say("title"), width=width, padding=(0, 1))
 
 
-def _headline(view: View) -> Group:
-    score, reputation = view["score"], view["reputation"]
-    stars = "★" * reputation["now"] + "☆" * (reputation["most"] - reputation["now"])
+def _head(view: v.GeminiView, say: Voice) -> Group:
+    score = view.score
+    stars = "★" * view.reputation + "☆" * (view.most_reputation - view.reputation)
     line = Text.assemble(
-        (f"Round {view['round']} of {view['rounds']}", "bold"),
-        "   Reputation ",
-        (stars, GOLD if reputation["now"] > 1 else RED),
-        f"   {score['points']} points   Band 1: {score['band1']} of {score['required']}",
+        (say("board-round", round=view.round, rounds=view.rounds), "bold"),
+        f"   {say('board-reputation')} ",
+        (stars, GOLD if view.reputation > 1 else RED),
+        f"   {say('board-points', points=score.points)}",
+        f"   {say('board-band1', band1=score.band1, required=score.required)}",
     )
-    if score["result"]:
-        return Group(line, Text(score["result"], GOLD))
-    turn = view["turn"]
-    who = f"seat {turn['seat']}, {turn['role']['name']}, actions left: {turn['actions']}" if turn["role"] else ""
-    return Group(line, Text.assemble((view["prompt"], GOLD), "  ", who))
+    if view.outcome:
+        return Group(line, Text(say.say(view.outcome), GOLD))
+    further = next((level for level in score.levels if level.short), None)
+    if further:
+        line.append(f"   {say('board-next-level', short=further.short, level=further.level)}", QUIET)
+    return Group(line, _asked(view, say))
 
 
-def _weather(view: View) -> Text:
+def _asked(view: v.GeminiView, say: Voice) -> Text:
+    text = Text(say.say(view.prompt) if view.prompt else say(f"phase-{view.phase}"), GOLD)
+    if view.turn.role:
+        turn = say("board-turn", role=view.turn.role.role, actions=view.turn.actions)
+        text.append(f"  {say.name(view.turn.seat)}: {turn}", "not bold default")
+    return text
+
+
+def _weather(view: v.GeminiView, say: Voice) -> Text:
     """One mark for each round so far, then today's conditions and closures."""
-    weather = view["weather"]
-    line = Text("Weather ")
-    for number, card in enumerate(weather["past"], 1):
-        style = "bold reverse" if number == view["round"] else QUIET
-        line.append(SKIES.get(card["name"], "?"), style)
-    line.append("·" * (view["rounds"] - len(weather["past"])), QUIET)
-    if weather["name"]:
-        line.append(f"  {weather['name']}", "bold")
-    for word, sites in (("closed", weather["closed"]), ("closes next round", weather["closing"])):
-        if sites:
-            line.append(f"  {' and '.join(sites)} {word}", RED)
-    if weather["owes_band1"]:
-        line.append("  Band 1 wants Time this round", RED)
+    weather = view.weather
+    line = Text(f"{say('board-weather')} ")
+    past = {card.round: SKIES.get(card.sky, "?") for card in weather.past}
+    for number in range(1, view.rounds + 1):
+        line.append(past.get(number, "·"), "bold reverse" if number == view.round and number in past else QUIET)
+    if weather.sky:
+        line.append(f"  {say(f'sky-{weather.sky}')}", "bold")
+    if weather.closed:
+        line.append(f"  {say('board-closed', sites=weather.closed)}", RED)
+    if weather.closing:
+        line.append(f"  {say('board-closing', sites=weather.closing)}", RED)
+    if weather.owes_band1:
+        line.append(f"  {say('board-owes-band1')}", RED)
     return line
 
 
-# -- programs ------------------------------------------------------------------------------------------------
+# -- programs ----------------------------------------------------------------------------------------------------
 
 
-def _programs(view: View, width: int) -> Table:
-    table = Table(width=width, pad_edge=False, expand=True, title_justify="left")
-    table.add_column("program", ratio=5)
-    table.add_column("instrument", ratio=3)
-    table.add_column("target and hours", ratio=5)
-    table.add_column("still needs", ratio=6)
-    base = view["base"]
-    table.add_row(_base_name(base), _plug(base), _base_hours(base), _needs(base))
-    for program in view["programs"]:
-        table.add_row(_program_name(program), _plug(program), _targets(program), _needs(program))
+def _programs(view: v.GeminiView, width: int, say: Voice) -> Table:
+    table = Table(width=width, pad_edge=False, expand=True)
+    for head, ratio in (("board-program", 5), ("board-instrument", 4), ("board-targets", 5), ("board-needs", 6)):
+        table.add_column(say(head), ratio=ratio)
+    base = view.base
+    table.add_row(_base_name(base, say), _plug(base, say), _base_hours(base, say), _needs(base, say))
+    for program in view.programs:
+        table.add_row(_program_name(program, say), _plug(program, say), _slots(program, say), _needs(program, say))
     return table
 
 
-def _completed(view: View) -> Text:
-    line = Text("Completed: ")
-    for program in view["scored"]:
-        line.append_text(Text.assemble(("✓ ", GOOD), f"{program['id']} ({program['points']['full']})  "))
-    return line if view["scored"] else line.append("none yet", QUIET)
+def _completed(view: v.GeminiView, say: Voice) -> Text:
+    """The score pile, for the whole game."""
+    line = Text(f"{say('board-completed')}: ")
+    for done in view.completed:
+        line.append_text(Text.assemble(("✓ ", GOOD), f"{done.program} {say('board-points', points=done.worth)}"))
+        if done.round is not None:
+            line.append(f" ({say('board-completed-by', round=done.round, seat=done.seat)})", QUIET)
+        line.append("  ")
+    return line if view.completed else line.append(say("board-none-completed"), QUIET)
 
 
-def _base_name(base: View) -> Text:
-    points = f"\n{base['points']} points" if base["flipped"] else ""
-    return Text.assemble(("BASE ", "bold"), base["name"], (points, QUIET))
+def _base_name(base: v.Base, say: Voice) -> Text:
+    points = f"\n{say('board-points', points=base.worth)}" if base.flipped else ""
+    return Text.assemble(("BASE ", "bold"), say(f"program-{base.program}"), (points, QUIET))
 
 
-def _base_hours(base: View) -> Text:
-    return Text(f"{base['hours']} h") if base["flipped"] else _bar(base["hours"], base["need"])
+def _base_hours(base: v.Base, say: Voice) -> Text:
+    if base.need_hours is None:
+        return Text(say("board-hours", hours=base.hours))
+    return _bar(base.hours, base.need_hours, say)
 
 
-def _program_name(program: View) -> Text:
-    points = program["points"]
-    facts = f"\n{_terms(program)}, {points['full']}/{points['partial']}/{points['loss']}"
-    return Text.assemble((f"{program['id']} ", "bold"), program["title"], (facts, QUIET))
+def _program_name(program: v.ActiveProgram, say: Voice) -> Text:
+    card = program.card
+    points = say("board-program-points", full=card.full, partial=card.partial, loss=card.loss)
+    text = Text.assemble((f"{program.program} ", "bold"), say(f"program-{program.program}"))
+    return text.append(f"\n{_terms(card, say)}, {points}", QUIET)
 
 
-def _terms(program: View) -> str:
+def _terms(card: k.ProgramCard, say: Voice) -> str:
     """What a program asks for, its targets aside."""
-    ao = {("no",): "no AO", ("yes",): "AO", ("no", "yes"): "any AO"}[tuple(sorted(program["ao"]))]
-    return f"Band {program['band']}, {program['mode'].replace('spectroscopy', 'spectra')}, {ao}"
+    return say("board-terms", band=say(f"band-{card.band}"), mode=card.mode, ao=card.allowed_ao)
 
 
-def _plug(place: View) -> Text:
-    instrument = place["instrument"]
+def _plug(place: v.Base | v.ActiveProgram, say: Voice) -> Text:
+    instrument = place.instrument
     if instrument is None:
-        return Text("none", QUIET)
-    text = Text.assemble((instrument["name"], "cyan"), f" {_sites(instrument)}")
-    if place["altair"]:
-        text.append("\n+ Altair", "magenta")
+        return Text(say("board-no-instrument"), QUIET)
+    text = Text.assemble((say(f"instrument-{instrument.instrument}"), "cyan"), f" {_sites(instrument.sites, say)}")
+    if place.altair:
+        text.append(f"\n{say('board-altair')}", "magenta")
     return text
 
 
-def _sites(card: View) -> str:
-    return "/".join(SITES[site] for site in card["sites"])
+def _sites(sites: Sequence[str], say: Voice) -> str:
+    return "/".join(say.attribute(f"site-{site}", "short") for site in sites)
 
 
-def _mark(kind: str) -> tuple[str, str]:
-    return MARKS[kind], COLOURS[kind]
-
-
-def _targets(program: View) -> Text:
+def _slots(program: v.ActiveProgram, say: Voice) -> Text:
     lines = []
-    if program["done"]:
-        done = program["done"]
-        lines.append(Text.assemble(("✓ ", GOOD), _mark(done["class"]), f" {done['id']} {done['title']}"))
-    if program["target"]:
-        lines.append(_current(program["target"]))
-    for slot in program["open"]:
-        marks = [part for kind in slot for part in (_mark(kind), " ")]
-        lines.append(Text.assemble("○ ", *marks, ("open", QUIET)))
+    for slot in program.slots:
+        if slot.target is None:
+            marks = [part for kind in slot.types for part in (MARKS[kind], " ")]
+            named = dict(zip(("type", "other_type"), slot.types, strict=False))
+            lines.append(Text.assemble("○ ", *marks, (say("board-slot", n=len(slot.types), **named), QUIET)))
+        elif slot.target.complete:
+            lines.append(Text.assemble(("✓ ", GOOD), *_target(slot.target, say)))
+        else:
+            lines.append(_current(slot.target, say))
     return Text("\n").join(lines)
 
 
-def _current(target: View) -> Text:
-    side = " AO" if target["side"] == "ao" else ""
-    text = Text.assemble(_mark(target["class"]), f" {target['id']} {target['title']} {_sites(target)}{side} ")
-    text.append_text(_bar(target["now"], target["need"]))
-    if target["due"]:
-        text.append(f" by round {target['due']}", RED)
-    if target["rounds"]:
-        text.append(f" rounds {target['rounds'][0]}-{target['rounds'][1]}", QUIET)
+def _target(target: v.Observed, say: Voice) -> tuple[tuple[str, str], str]:
+    return MARKS[target.target_type], f" {target.target} {say(f'target-{target.target}')}"
+
+
+def _current(target: v.Observed, say: Voice) -> Text:
+    side = f" {say('board-ao')}" if target.ao else ""
+    text = Text.assemble(*_target(target, say), f" {_sites(target.sites, say)}{side} ")
+    text.append_text(_bar(target.hours, target.need_hours, say))
+    if target.due_round:
+        text.append(f" {say('board-due', due_round=target.due_round)}", RED)
+    if target.rounds:
+        text.append(f" {say('board-rounds', first=target.rounds[0], last=target.rounds[1])}", QUIET)
     return text
 
 
-def _bar(now: int, need: int) -> Text:
-    return Text.assemble(("▮" * now, GOLD), ("▯" * (need - now), QUIET), f" {now}/{need} h")
+def _bar(now: int, need: int, say: Voice) -> Text:
+    progress = say("board-progress", hours=now, need_hours=need)
+    return Text.assemble(("▮" * now, GOLD), ("▯" * (need - now), QUIET), f" {progress}")
 
 
-def _needs(place: View) -> Text:
-    ready = ("Time can be played\n", GOOD) if place["ready"] else ""
-    return Text.assemble(ready, "\n".join(place["needs"]))
+def _needs(place: v.Base | v.ActiveProgram, say: Voice) -> Text:
+    ready = (f"{say('board-ready')}\n", GOOD) if place.ready else ""
+    return Text.assemble(ready, "\n".join(say.say(need) for need in place.needs))
 
 
-# -- instruments and hands -----------------------------------------------------------------------------------
+# -- instruments and hands ---------------------------------------------------------------------------------------
 
 
-def _instruments(view: View) -> Text:
-    shelf = view["instruments"]
-    line = Text("Row: ")
-    for card in shelf["row"]:
-        ao = {"never": "", "with_altair": ", AO with Altair", "always": ", AO only", "grants": ", gives AO"}[card["ao"]]
-        modes = "+".join(mode[0].upper() for mode in card["modes"])
-        guest = ", visiting" if card["visiting"] else ""
-        facts = f"{_sites(card)} {modes}".strip() + ao + guest
-        line.append_text(Text.assemble((card["name"], "cyan"), f" ({facts})  "))
-    ports = shelf["ports"]
-    line.append(f"deck {shelf['deck']}, ports {ports['used']} of {ports['of']}", QUIET)
-    return line
+def _instruments(shelf: v.Instruments, say: Voice) -> Text:
+    line = Text(f"{say('board-row')}: ")
+    for card in shelf.row:
+        line.append(say(f"instrument-{card.instrument}"), "cyan").append(f" ({_abilities(card, say)})  ")
+    ports = say("board-ports", used=shelf.ports_used, ports=shelf.ports)
+    return line.append(f"{say('board-deck', deck=shelf.deck)}  {ports}", QUIET)
 
 
-def _players(view: View, width: int) -> Table:
+def _abilities(card: k.Instrument, say: Voice) -> str:
+    words = [_sites(card.sites, say), *(say(f"mode-{mode}") for mode in card.modes), say(f"ao-{card.ao}")]
+    return ", ".join([*words, say("board-visiting")] if card.visiting else words)
+
+
+def _players(view: v.GeminiView, width: int, say: Voice) -> Table:
     """All hands: they are open."""
     table = Table.grid(padding=(0, GAP))
     table.add_column(no_wrap=True)
     table.add_column()
-    names = [_player(view, player) for player in view["players"]]
+    names = [_player(view, player, say) for player in view.players]
     room = width - max(len(name) for name in names) - 2 * GAP
-    for name, player in zip(names, view["players"], strict=True):
-        table.add_row(name, _flow([_card(card) for card in player["hand"]], room) or Text("no cards", QUIET))
-    cards = view["cards"]
-    table.add_row("", Text(f"Player deck {cards['deck']}, discard {len(cards['discard'])}", QUIET))
-    marks = "  ".join(f"{mark} {kind.capitalize()}" for kind, mark in MARKS.items())
-    table.add_row("", Text(f"{marks}  ! of Opportunity  hours without/with AO", QUIET))
+    for name, player in zip(names, view.players, strict=True):
+        hand = _flow([_card(card, say) for card in player.hand], room)
+        table.add_row(name, hand or Text(say("board-no-cards"), QUIET))
+    decks = say("board-player-deck", deck=view.cards.deck, discard=len(view.cards.discard))
+    table.add_row("", Text(decks, QUIET))
+    marks = "  ".join(f"{mark} {say(f'type-{kind}')}" for kind, (mark, _) in MARKS.items())
+    table.add_row("", Text(f"{marks}  {say('board-legend')}", QUIET))
     return table
 
 
-def _player(view: View, player: View) -> Text:
-    here = player["seat"] == view["turn"]["seat"] and not view["score"]["result"]
-    roles = " + ".join(role["id"] for role in player["roles"])
-    you = " (you)" if player["seat"] == view["you"] else ""
-    return Text(f"{'▶' if here else ' '} seat {player['seat']} {roles}{you}", "bold" if here else "")
+def _player(view: v.GeminiView, player: v.Player, say: Voice) -> Text:
+    here = player.seat == view.turn.seat and not view.outcome
+    roles = " + ".join(role.role for role in player.roles)
+    return Text(f"{'▶' if here else ' '} {say.name(player.seat)} {roles}", "bold" if here else "")
 
 
 def _flow(cards: list[Text], room: int) -> Text:
@@ -211,16 +227,19 @@ def _flow(cards: list[Text], room: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _card(card: View) -> Text:
-    if card["kind"] == "time":
-        due = f" by round {card['due']}" if card["due"] else ""
-        return Text(f"{card['id']} {card['hours']}h{due}", RED if card["time"] == "classical" else "yellow")
-    if card["kind"] == "target":
-        hours = f"{card['hours'] or '–'}/{card['hours_ao'] or '–'}h"
-        too = "!" if card["opportunity"] else ""
-        up = f" rounds {card['rounds'][0]}-{card['rounds'][1]}" if card["rounds"] else ""
-        return Text.assemble(_mark(card["class"]), f"{card['id']}{too} {_sites(card)} {hours}", (up, QUIET))
-    if card["kind"] == "program":
-        slots = [_mark(kind) for kind in card["slots"]]
-        return Text.assemble((f"{card['id']} {card['title']}", "bold"), (f" {_terms(card)} ", QUIET), *slots)
-    return Text(f"{card['id']} {card['name']}", "magenta")
+def _card(card: k.AnyCard, say: Voice) -> Text:
+    if isinstance(card, k.TimeCard):
+        due = f" {say('board-due', due_round=card.due_round)}" if card.due_round else ""
+        return Text(f"{card.card} {say('board-hours', hours=card.hours)}{due}", RED if due else "yellow")
+    if isinstance(card, k.TargetCard):
+        hours = say("board-hours", hours=f"{card.hours or '–'}/{card.hours_ao or '–'}")
+        text = Text.assemble(MARKS[card.target_type], f"{card.card}{'!' if card.opportunity else ''} ")
+        text.append(f"{_sites(card.sites, say)} {hours}")
+        if card.rounds:
+            text.append(f" {say('board-rounds', first=card.rounds[0], last=card.rounds[1])}", QUIET)
+        return text
+    if isinstance(card, k.ProgramCard):
+        slots = [MARKS[kind] for kind in card.types]
+        text = Text(f"{card.card} {say(f'program-{card.card}')}", "bold")
+        return text.append(f" {_terms(card, say)} ", QUIET).append_text(Text.assemble(*slots))
+    return Text(f"{card.card} {say(f'face-{card.face}')}", "magenta")

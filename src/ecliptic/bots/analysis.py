@@ -3,15 +3,16 @@
 Two questions, answered apart:
 
 - *How good was a decision?* Its regret: how much more the best choice promised than the one that was made, judged
-  only by what the player knew then (`choices.py`).
+  only by what the player knew then (`evaluate.py`).
 - *What made the result?* The expectation of a position is the mean result if all seats play on as the game's own quick
   player does, each by what it knows. It changes with every event. What Nature changes is luck. What a decision changes
   is the decision's, as far as the player could know it: against what the quick player would have done there. The rest
   of that change lay in what the player could not see, and is luck too. Start, luck and decisions add up to the result.
 
-Every position is played out with the same luck to come (`fortune.py`), game number i with luck number i. So a move that
-the quick player would have made without tossing a coin changes nothing at all, and the standard error of every sum is
-the spread of that sum over i, which takes into account how its parts hang together.
+Every position is played out with the same chance to come (`rollout.py`): rollout number i from one position meets what
+rollout number i from another does. So a move that the quick player would have made without tossing a coin changes
+nothing at all, and the standard error of every sum is the spread of that sum over i, which takes into account how its
+parts depend on each other.
 """
 
 from __future__ import annotations
@@ -23,14 +24,16 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from ecliptic.bots import check_limits, guide_for, luck_of, thinkable
-from ecliptic.bots.choices import Weighed, weigh
-from ecliptic.bots.fortune import STREAMS, Fortune, finish
-from ecliptic.bots.guide import Guide
-from ecliptic.bots.intervals import mean
+from ecliptic.bots.evaluate import Weighed, weigh
+from ecliptic.bots.game_modules import guide_for, luck_of, thinkable
+from ecliptic.bots.levels import check_limits
+from ecliptic.bots.rollout import STREAMS, RolloutLuck, finish
+from ecliptic.bots.search_guide import Guide
+from ecliptic.bots.stats import mean
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
+from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -38,12 +41,12 @@ from ecliptic.kernel.record import Record, replay
 from ecliptic.kernel.state import NATURE, State
 
 SIMULATIONS, LONG, LEAST = 200, 40_000, 20
-"""How many simulations a decision gets, and how many games are played out from each position, if nobody says anything
-about it; in a game of many events fewer, about so many in all, but not below the least."""
+"""How many simulations a decision gets, and how many games are played out from each position, by default; in a game of
+many events fewer, about LONG in all, but no fewer than LEAST."""
 FEWEST, MOST = 20, 1000
-"""How many games are played out from each position, at least and at most, when it is a time that is given."""
+"""How many games are played out from each position, at least and at most, under a time limit."""
 
-Table = list[list[float]]
+Results = list[list[float]]
 """For each game that was played out, a number for each seat."""
 
 
@@ -54,7 +57,7 @@ class Estimate(NamedTuple):
     error: float
 
     @staticmethod
-    def each(rows: Table) -> tuple[Estimate, ...]:
+    def each(rows: Results) -> tuple[Estimate, ...]:
         """One for each seat."""
         return tuple(Estimate(*mean(column)) for column in zip(*rows, strict=True))
 
@@ -64,14 +67,14 @@ class Judged:
     """A decision with a choice, judged by what its player knew."""
 
     weighed: Weighed
-    moves: tuple[str, ...]
-    """The compared choices spelled, in the order of `weighed.choices`."""
+    moves: tuple[Move, ...]
+    """The compared choices, in the order of `weighed.choices`."""
     made: int
     """Which of them was made."""
 
     @property
     def as_good(self) -> bool:
-        """Whether no other choice is surely better."""
+        """Whether no other choice is clearly better."""
         return self.weighed.choices[self.made].as_good
 
     @property
@@ -128,10 +131,10 @@ class Split:
     end: float
     """The result; in a game that is not over, what is expected."""
     regret: Estimate
-    """The sum over the decisions that surely cost something."""
+    """The sum over the decisions that clearly cost something."""
     judged: int
     costly: int
-    """How many decisions were judged, and how many of them surely cost something."""
+    """How many decisions were judged, and how many of them clearly cost something."""
 
     def to_json(self) -> dict[str, object]:
         """As data, documented in docs/bots.md."""
@@ -152,11 +155,11 @@ def _judged_json(judged: Judged) -> dict[str, object]:
         "regret": round(regret.value, 5),
         "error": round(regret.error, 5),
         "as_good": judged.as_good,
-        "best": judged.moves[0],
+        "best": judged.moves[0].move,
         "rounds": judged.weighed.best.rounds,
         "choices": [
             {
-                "move": move,
+                "move": move.move,
                 "expected": round(choice.expected, 5),
                 "behind": round(choice.behind, 5),
                 "error": round(choice.error, 5),
@@ -198,24 +201,24 @@ class Analysis:
         self, game: Game, record: Record, seat: int | None = None, simulations: int = 0, ms: int = 0, seed: int = 0
     ) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            raise BadSeats(f"there is no seat {seat} to analyse: seats are 0 to {record.seats - 1}")
+            raise BadSeats(fact("refused-no-seat", n=seat))
         check_limits(simulations, ms)
         self.game = game
         self.seats = record.seats
         self._record = record
         self._seat, self._seed, self._ms = seat, seed, ms
         self._events = list(replay(game, record))
-        usual = max(LEAST, min(SIMULATIONS, LONG // max(1, len(self._events))))
-        self._simulations = simulations if simulations or ms else usual
+        default = max(LEAST, min(SIMULATIONS, LONG // max(1, len(self._events))))
+        self._simulations = simulations if simulations or ms else default
         self.start = self._events[0][0] if self._events else game.start(record.seats, record.options)
         self._drawn = self._draws()
         self.games = max(2, self._simulations) if self._simulations else self._games_in(ms)
         """How many are played out from each position."""
-        self._first: Table = []
-        self._values: Table = []
+        self._first: Results = []
+        self._values: Results = []
         """How those from the position reached so far ended."""
-        self._from_luck: Table = []
-        self._from_seat: list[Table] = []
+        self._from_luck: Results = []
+        self._from_seat: list[Results] = []
         self._judged: dict[int, list[Judged]] = {}
 
     def __len__(self) -> int:
@@ -230,7 +233,7 @@ class Analysis:
         return self._marks(map(self.examine, range(len(self))))
 
     def in_processes(self, jobs: int, edition: str | None = None) -> Iterator[Mark]:
-        """The same marks, found by so many processes. They make the game anew: `edition` is the file of its own
+        """The same marks, found by several processes. Each makes the game again: `edition` is the file of its own
         components, if it has any."""
         settings = (self._seat, self._simulations, self._ms, self._seed)
         pool = workers(jobs, _prepare, self._record, edition, settings, self.games)
@@ -244,12 +247,12 @@ class Analysis:
         for index, found in enumerate(findings):
             yield self._mark(index, found)
 
-    def story(self, index: int) -> list[str]:
+    def facts(self, index: int) -> list[Fact]:
         """A decision as its own seat was told of it; chance with all cards open, once the game is over."""
         before, seat, action, after = self._events[index]
         if seat == NATURE and self.over:
-            return [line.text for line in self.game.open_story(before, after, seat, action)]
-        return [line.text for line in self.game.story(before, after, seat, action, None if seat == NATURE else seat)]
+            return self.game.open_facts(before, after, seat, action)
+        return self.game.facts(before, after, seat, action, None if seat == NATURE else seat)
 
     def splits(self) -> tuple[Split, ...]:
         """What made the result of each seat: of the events that were iterated over."""
@@ -295,7 +298,7 @@ class Analysis:
             regret, len(judged), len(costly),
         )  # fmt: skip
 
-    def _nothing(self) -> Table:
+    def _nothing(self) -> Results:
         return [[0.0] * self.seats for _ in range(self.games)]
 
     # -- one event -------------------------------------------------------------------------------------------
@@ -315,41 +318,41 @@ class Analysis:
         return Found(after, decision, judged)
 
     def _ended(self, index: int) -> list[list[float] | None]:
-        """The games from the position after an event; those that would have come to it anyhow need not be played."""
+        """The games from the position after an event; those that would have reached it anyway need not be played."""
         before, seat, action, after = self._events[index]
         guide, quick = guide_for(after), guide_for(before)
         found: list[list[float] | None] = []
         for number in range(self.games):
-            fortune = Fortune(self._seed, number, self._drawn[index])
-            if _usual(before, seat, quick, fortune) == action:
+            luck = RolloutLuck(self._seed, number, self._drawn[index])
+            if _expected(before, seat, quick, luck) == action:
                 found.append(None)
             else:
-                found.append(finish(after.clone(), guide, Fortune(self._seed, number, self._drawn[index + 1])))
+                found.append(finish(after.clone(), guide, RolloutLuck(self._seed, number, self._drawn[index + 1])))
         return found
 
-    def _by_knowledge(self, index: int, known: State) -> Table:
+    def _by_knowledge(self, index: int, known: State) -> Results:
         """What a decision changed in guessed worlds, against what the quick player would have done."""
         _, seat, action, _ = self._events[index]
         guide, seed = guide_for(known), luck_of(self._seed, known, seat)
-        found: Table = []
+        found: Results = []
         for number in range(self.games):
             world = guide.guess(known, Luck(seed, number))
-            fortune = Fortune(self._seed, number, self._drawn[index])
-            usual = guide.policy(world, seat, fortune.players)
-            if usual == action:
+            luck = RolloutLuck(self._seed, number, self._drawn[index])
+            default = guide.policy(world, seat, luck.players)
+            if default == action:
                 found.append([0.0] * self.seats)
                 continue
             other = world.clone()
-            other.apply(seat, usual)
-            again = Fortune(self._seed, number, self._drawn[index])
+            other.apply(seat, default)
+            again = RolloutLuck(self._seed, number, self._drawn[index])
             guide.policy(world, seat, again.players)  # what chance decided here must not decide later
             world.apply(seat, action)
-            found.append(_minus(finish(world, guide, again), finish(other, guide, fortune)))
+            found.append(_minus(finish(world, guide, again), finish(other, guide, luck)))
         return found
 
     def _judge(self, known: State, seat: int, action: int) -> Judged:
         weighed = weigh(known, seat, self._seed, self._simulations, -(-self._ms // 2), action)
-        moves = tuple(self.game.spell(known, seat, choice.action) for choice in weighed.choices)
+        moves = tuple(self.game.describe(known, seat, choice.action) for choice in weighed.choices)
         made = next(i for i, choice in enumerate(weighed.choices) if choice.action == action)
         return Judged(weighed, moves, made)
 
@@ -365,10 +368,10 @@ class Analysis:
             found.append(gone[:])
         return found
 
-    def _played_out(self, state: State, index: int) -> Table:
+    def _played_out(self, state: State, index: int) -> Results:
         guide = guide_for(state)
         return [
-            finish(state.clone(), guide, Fortune(self._seed, number, self._drawn[index]))
+            finish(state.clone(), guide, RolloutLuck(self._seed, number, self._drawn[index]))
             for number in range(self.games)
         ]
 
@@ -397,26 +400,26 @@ def _examine(index: int) -> Found:
     return _prepared[0].examine(index)
 
 
-def _usual(state: State, seat: int, quick: Guide, fortune: Fortune) -> int:
-    """What would have been done here in a game with that fortune; -1 if that cannot be told beforehand."""
+def _expected(state: State, seat: int, quick: Guide, luck: RolloutLuck) -> int:
+    """What a rollout would have done here; -1 if that cannot be told beforehand."""
     if next_actor(state.actors()) != seat:
         return -1
     if seat == NATURE:
-        return state.pick(NATURE, fortune.streams[state.stream()].word())
-    used = fortune.players.n
-    usual = quick.policy(state, seat, fortune.players)
-    return usual if fortune.players.n == used else -1
+        return state.pick(NATURE, luck.streams[state.stream()].word())
+    used = luck.players.n
+    chosen = quick.policy(state, seat, luck.players)
+    return chosen if luck.players.n == used else -1
 
 
 def _minus(one: list[float], other: list[float]) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def _add(table: Table, more: Table) -> None:
+def _add(table: Results, more: Results) -> None:
     for row, plus in zip(table, more, strict=True):
         for seat, value in enumerate(plus):
             row[seat] += value
 
 
-def _means(table: Table) -> tuple[float, ...]:
+def _means(table: Results) -> tuple[float, ...]:
     return tuple(fmean(column) for column in zip(*table, strict=True))

@@ -1,8 +1,8 @@
 """Measures bots against each other, or side by side where they cannot play against each other.
 
-The same luck for everybody: game number k has the same chance streams whoever sits where. In a competitive game each
-luck is played in all seatings, and what counts is a bot's mean share over all of them, so that good cards cancel out;
-in a cooperative or solo game each bot plays every luck with copies of itself.
+The same deals for everybody: deal number k has the same chance streams whoever sits where. In a competitive game each
+deal is played in all seatings, and what counts is a bot's mean share over all of them, so that good cards cancel out;
+in a cooperative or solo game each bot plays every deal with copies of itself.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from math import isfinite
 from random import Random
 from statistics import fmean
 
-from ecliptic.bots import bot
-from ecliptic.bots.intervals import Z95, share_interval, t_interval, wilson
-from ecliptic.bots.words import unit
+from ecliptic.bots import bot, bot_seed
+from ecliptic.bots.stats import Z95, Interval, mean_interval, moments, share_interval, wilson
 from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game
 from ecliptic.kernel.chance import Fate, Seed
+from ecliptic.kernel.game import Unit
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
 
 find = cache(game)
-"""Reading a game's components takes as long as many a game of it."""
+"""Reading a game's components takes as long as playing it several times."""
 MANY = 100
-"""More seatings than this are not all played with every luck."""
+"""Where there are more seatings than this, not all are played with every deal."""
 
 
 @dataclass(frozen=True)
@@ -39,31 +39,32 @@ class Contest:
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
 
-    def seatings(self, luck: int = 0) -> list[tuple[str, ...]]:
-        """Who sits where with a luck: all ways with more than one bot, or each bot with itself if it plays with nobody
-        else. Of very many ways, one that has every bot as often as possible, turned so that all sit everywhere."""
+    def seatings(self, deal: int = 0) -> list[tuple[str, ...]]:
+        """Who sits where with a deal: all ways with more than one bot, or each bot with itself if it plays with nobody
+        else. Of very many ways, one that has every bot as often as possible, rotated so that all sit everywhere."""
         if self.apart or len(self.bots) == 1:
             return [(name,) * self.seats for name in self.bots]
         if len(self.bots) <= self.seats and len(self.bots) ** self.seats > MANY:
-            return self._turned(luck)
+            return self._rotated(deal)
         return [seating for seating in product(self.bots, repeat=self.seats) if len(set(seating)) > 1]
 
-    def _turned(self, luck: int) -> list[tuple[str, ...]]:
-        """One seating in all its turns. Which bots sit there once more than others goes round with the luck."""
-        order = Random(luck)
-        there = [self.bots[(luck + number) % len(self.bots)] for number in range(self.seats)]
+    def _rotated(self, deal: int) -> list[tuple[str, ...]]:
+        """One seating in all its rotations. Which bots sit there once more than others changes with the deal."""
+        order = Random(deal)
+        there = [self.bots[(deal + number) % len(self.bots)] for number in range(self.seats)]
         order.shuffle(there)
         return [(*there[turn:], *there[:turn]) for turn in range(self.seats)]
 
     @property
     def shares(self) -> bool:
         """Whether results lie between 0 and 1."""
-        return self.unit[0] != "points"
+        return self.unit.name != "points"
 
     @property
-    def unit(self) -> tuple[str, float]:
+    def unit(self) -> Unit:
         """What results count, and how many of it a result of 1 is."""
-        return unit(find(self.game).start(self.seats, self.options))
+        game = find(self.game)
+        return game.unit(game.start(self.seats, self.options))
 
     @property
     def apart(self) -> bool:
@@ -73,9 +74,10 @@ class Contest:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: its luck, who sat where, and how it ended for each seat."""
+    """One game: who sat where, and how it ended for each seat."""
 
     luck: int
+    """The number of its deal."""
     seating: tuple[str, ...]
     result: tuple[float, ...]
 
@@ -93,16 +95,17 @@ class Standing:
     rating_low: float | None = None
     rating_high: float | None = None
     ahead: float | None = None
-    """How much more than the next one it achieved with the same luck."""
+    """How much more than the next one it achieved with the same deals."""
     ahead_low: float | None = None
     ahead_high: float | None = None
 
 
-def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
+def play(contest: Contest, deal: int, seating: tuple[str, ...]) -> Played:
     """One game. Bots on different seats and in different games have seeds of their own."""
     state = find(contest.game).start(contest.seats, contest.options)
-    fate = Fate(Seed.of_number(luck))
-    players = [bot(name, seed=luck * 16 + seat) for seat, name in enumerate(seating)]
+    seed = Seed.of_number(deal)
+    fate = Fate(seed)
+    players = [bot(name, seed=bot_seed(seed, seat)) for seat, name in enumerate(seating)]
     while actors := state.actors():
         seat = next_actor(actors)
         if seat == NATURE:
@@ -111,12 +114,12 @@ def play(contest: Contest, luck: int, seating: tuple[str, ...]) -> Played:
             choices = state.legal(seat)
             action = choices[0] if len(choices) == 1 else players[seat].choose(state.known_to(seat), seat)
         state.apply(seat, action)
-    return Played(luck, seating, tuple(state.returns()))
+    return Played(deal, seating, tuple(state.returns()))
 
 
-def games(contest: Contest, lucks: Iterable[int], jobs: int = 1) -> Iterator[Played]:
-    """Every luck in every seating, in order, on so many processes."""
-    work = ((contest, luck, seating) for luck in lucks for seating in contest.seatings(luck))
+def games(contest: Contest, deals: Iterable[int], jobs: int = 1) -> Iterator[Played]:
+    """Every deal in every seating, in order, on this many processes."""
+    work = ((contest, deal, seating) for deal in deals for seating in contest.seatings(deal))
     if jobs == 1:
         yield from (play(*one) for one in work)
         return
@@ -138,13 +141,13 @@ def won_or_lost(played: list[Played]) -> bool:
 def judge(contest: Contest, played: list[Played]) -> list[Standing]:
     """The standing of each bot, best first."""
     rated = {} if contest.apart or len(contest.bots) == 1 else ratings(played)
-    achieved = {name: _by_luck(name, played) for name in contest.bots}
+    achieved = {name: _by_deal(name, played) for name in contest.bots}
     best_first = sorted(contest.bots, key=lambda name: -fmean(achieved[name].values()))
     return [
         Standing(
             name,
             sum(name in one.seating for one in played),
-            *_interval(contest, played, [*achieved[name].values()]),
+            *_interval(contest, played, [*achieved[name].values()])[:3],
             *rated.get(name, (None, None, None)),
             *(_ahead(contest, achieved[name], achieved[other]) if other else (None, None, None)),
         )
@@ -152,29 +155,29 @@ def judge(contest: Contest, played: list[Played]) -> list[Standing]:
     ]
 
 
-def _interval(contest: Contest, played: list[Played], values: list[float]) -> tuple[float, float, float]:
+def _interval(contest: Contest, played: list[Played], values: list[float]) -> Interval:
     if not contest.shares:
-        return t_interval(values)
-    return wilson(values) if contest.apart and won_or_lost(played) else share_interval(values)
+        return mean_interval(moments(values))
+    return wilson(fmean(values), len(values)) if contest.apart and won_or_lost(played) else share_interval(values)
 
 
 def _ahead(contest: Contest, one: Mapping[int, float], other: Mapping[int, float]) -> tuple[float, float, float]:
-    """The difference over the lucks, which is surer than the two intervals: good luck cancels out."""
-    gaps = [value - other[luck] for luck, value in one.items()]
+    """The mean difference over the deals, which is more certain than the two intervals: good luck cancels out."""
+    gaps = [value - other[deal] for deal, value in one.items()]
     if not contest.shares:
-        return t_interval(gaps)
-    middle, low, high = share_interval([(gap + 1) / 2 for gap in gaps])  # between -1 and 1
+        return mean_interval(moments(gaps))[:3]
+    middle, low, high, _ = share_interval([(gap + 1) / 2 for gap in gaps])  # between -1 and 1
     return 2 * middle - 1, 2 * low - 1, 2 * high - 1
 
 
-def _by_luck(name: str, played: list[Played]) -> dict[int, float]:
-    """What a bot got from each luck: its mean over all seats it had there. The lucks are independent, its games not."""
+def _by_deal(name: str, played: list[Played]) -> dict[int, float]:
+    """What a bot got from each deal: its mean over all seats it had there. Deals are independent, its games are not."""
     found: dict[int, list[float]] = {}
     for one in played:
         for who, value in zip(one.seating, one.result, strict=True):
             if who == name:
                 found.setdefault(one.luck, []).append(value)
-    return {luck: fmean(values) for luck, values in found.items()}
+    return {deal: fmean(values) for deal, values in found.items()}
 
 
 def ratings(played: list[Played]) -> dict[str, tuple[float, float, float]]:

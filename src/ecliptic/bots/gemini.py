@@ -11,21 +11,13 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
+from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.games.gemini.scoring import missing, points
 from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
-
-# isort: off
-from ecliptic.games.gemini.layout import (
-    ACTIVATE, ALTAIR, ALTAIR_TO, ATTACH, BASE, BOOBOO, CLASSICAL, DONE, END_TURN, ENGINEER, EXCHANGE, FACILITY,
-    HOURS, INSTRUMENT, INSTRUMENTS, KEEP, KINDS, MOVE, NIGHT, NONE, OPERATOR_ROLE, PLAY_TARGET, PLAY_TIME, PROGRAMS,
-    PROGRAM_CARDS, RETURN, SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SKY, SWAP, TARGET, TARGETS, TARGET_CARDS, TIME_CARDS,
-    USE_ARCHIVE, USE_CLEARING, USE_DISCRETIONARY, USE_NIGHT, USE_PORT_SWAP, USE_PRESS,
-)  # fmt: skip
-# isort: on
-
 
 DUTY: Final = 70.0  # what a required Band 1 program is worth beyond its points
 PER_HOUR: Final = 0.42  # actions that an hour of Time takes
@@ -53,9 +45,9 @@ class Greedy:
         """The programs under way."""
         self.busy: float = 0.0
         """How much work they are."""
-        self.rates: vec[float] = vec[float]([0.0] * PROGRAMS)
+        self.rates: vec[float] = vec[float]([0.0] * c.PROGRAMS)
         """[program]: points an action."""
-        self.fits: vec[float] = vec[float]([0.0] * (PROGRAMS * INSTRUMENTS))
+        self.fits: vec[float] = vec[float]([0.0] * (c.PROGRAMS * c.INSTRUMENTS))
         """[instrument * PROGRAMS + program]: how well it serves; below 0 where not yet worked out."""
 
     def best(self, state: Semester, seat: i64) -> i64:
@@ -82,11 +74,11 @@ class Greedy:
         while i < state.seats:
             self.held |= state.hands[i]
             i += 1
-        targets: i64 = (self.held & TARGET_CARDS) >> TARGET
-        self.held_sides = targets | targets << TARGETS
+        targets: i64 = (self.held & c.TARGET_CARDS) >> c.TARGET
+        self.held_sides = targets | targets << c.TARGETS
         rounds: i64 = state.tables.rounds[state.seats] - state.round
         self.left = float(rounds * state.turns() + state.turns() - state.turn)
-        self.running = state.active & ~bit(BASE)
+        self.running = state.active & ~bit(c.BASE)
         self.busy = 0.0
         rest = self.running
         while rest != 0:
@@ -96,7 +88,7 @@ class Greedy:
             self.busy += work
             self.rates[p] = 0.5 if work > self.left * 0.8 else self._value(state, p) / work
         i = 0
-        while i < PROGRAMS * INSTRUMENTS:
+        while i < c.PROGRAMS * c.INSTRUMENTS:
             self.fits[i] = -1.0
             i += 1
 
@@ -107,8 +99,8 @@ class Greedy:
         tables = state.tables
         worth = float(tables.full[p])
         if (state.active >> p) & 1 == 1:
-            worth -= float(tables.loss[p] if state.at(p, DONE) == NONE else tables.partial[p])
-        if (tables.band1 >> p) & 1 == 1 and state.missing() > 0:
+            worth -= float(tables.loss[p] if state.at(p, c.DONE) == c.NONE else tables.partial[p])
+        if (tables.band1 >> p) & 1 == 1 and missing(state) > 0:
             worth += DUTY
         return worth
 
@@ -116,21 +108,21 @@ class Greedy:
         """How many more actions a program takes."""
         active = (state.active >> p) & 1 == 1
         work = 0.0 if active else 1.0
-        if not active or state.at(p, INSTRUMENT) == NONE:
+        if not active or state.at(p, c.INSTRUMENT) == c.NONE:
             work += 1.0
         slots: i64 = 2
         row: i64 = 0
         if active:
-            row = state.at(p, DONE) + 1
+            row = state.at(p, c.DONE) + 1
             if row > 0:
                 slots = 1
-            side = state.at(p, SIDE)
-            if side != NONE:
+            side = state.at(p, c.SIDE)
+            if side != c.NONE:
                 slots -= 1
-                work += float(state.tables.need[side] - state.at(p, HOURS)) * PER_HOUR + 0.5
+                work += float(state.tables.need[side] - state.at(p, c.HOURS)) * PER_HOUR + 0.5
                 if not self._up_later(state, side):
                     work += 6.0
-        wanted = state.tables.accepts[p * (SIDES + 1) + row]
+        wanted = state.tables.accepts[p * (c.SIDES + 1) + row]
         slot = 1.0 + 3.0 * PER_HOUR + 0.5
         if wanted & self.held_sides == 0:
             slot += UNSEEN
@@ -138,7 +130,7 @@ class Greedy:
         return work if work > 0.5 else 0.5
 
     def _up_later(self, state: Semester, side: i64) -> bool:
-        return state.tables.window[side % TARGETS] >> state.round != 0
+        return state.tables.window[side % c.TARGETS] >> state.round != 0
 
     # -- instruments -----------------------------------------------------------------------------------------
 
@@ -150,20 +142,20 @@ class Greedy:
         if (tables.seers_altair[side * 4] >> instrument) & 1 == 1:
             if state.altair == p:
                 return 1.0
-            return 0.7 if (state.row >> ALTAIR) & 1 == 1 else 0.25
+            return 0.7 if (state.row >> c.ALTAIR) & 1 == 1 else 0.25
         return 0.0
 
     def _fit(self, state: Semester, instrument: i64, p: i64) -> float:
         """How well an instrument serves a program."""
-        at: i64 = instrument * PROGRAMS + p
+        at: i64 = instrument * c.PROGRAMS + p
         if self.fits[at] < 0.0:
             self.fits[at] = self._work_out_fit(state, instrument, p)
         return self.fits[at]
 
     def _work_out_fit(self, state: Semester, instrument: i64, p: i64) -> float:
         """By the current target, or by what could be played there."""
-        side = state.at(p, SIDE)
-        if side != NONE:
+        side = state.at(p, c.SIDE)
+        if side != c.NONE:
             return self._sees(state, instrument, p, side)
         wanted = state.sides_for(p)
         best = 0.0
@@ -184,80 +176,80 @@ class Greedy:
 
     def _home(self, state: Semester, instrument: i64, p: i64) -> float:
         """What an instrument is worth on a program. Checkouts comes first; later Poor Weather time is a pastime."""
-        if p == BASE:
+        if p == c.BASE:
             return 4.0 if state.flipped else 40.0
         return self.rates[p] * self._fit(state, instrument, p)
 
     def _serves(self, state: Semester, p: i64) -> float:
         """What the instrument where it is now is worth."""
-        instrument = state.at(p, INSTRUMENT)
-        return 0.0 if instrument == NONE else self._home(state, instrument, p)
+        instrument = state.at(p, c.INSTRUMENT)
+        return 0.0 if instrument == c.NONE else self._home(state, instrument, p)
 
     def _move(self, state: Semester, move: i64) -> float:
-        if move < SHIFT:
-            instrument: i64 = move // PROGRAMS
-            worth = self._home(state, instrument, move % PROGRAMS)
-            return worth * 0.9 if instrument < FACILITY else worth
-        if move < SWAP:
-            source: i64 = (move - SHIFT) // PROGRAMS
+        if move < c.SHIFT:
+            instrument: i64 = move // c.PROGRAMS
+            worth = self._home(state, instrument, move % c.PROGRAMS)
+            return worth * 0.9 if instrument < c.FACILITY else worth
+        if move < c.SWAP:
+            source: i64 = (move - c.SHIFT) // c.PROGRAMS
             loss = self._serves(state, source)
             if state.altair == source:
                 loss += 2.0
-            return self._home(state, state.at(source, INSTRUMENT), (move - SHIFT) % PROGRAMS) - loss - 1.0
-        if move < RETURN:
-            one: i64 = (move - SWAP) // PROGRAMS
-            two: i64 = (move - SWAP) % PROGRAMS
+            return self._home(state, state.at(source, c.INSTRUMENT), (move - c.SHIFT) % c.PROGRAMS) - loss - 1.0
+        if move < c.RETURN:
+            one: i64 = (move - c.SWAP) // c.PROGRAMS
+            two: i64 = (move - c.SWAP) % c.PROGRAMS
             now = self._serves(state, one) + self._serves(state, two)
-            after = self._home(state, state.at(two, INSTRUMENT), one)
-            return after + self._home(state, state.at(one, INSTRUMENT), two) - now - 2.0
-        if move < ALTAIR_TO:
-            return -1.0 if self._serves(state, move - RETURN) > 0.0 else 1.5
+            after = self._home(state, state.at(two, c.INSTRUMENT), one)
+            return after + self._home(state, state.at(one, c.INSTRUMENT), two) - now - 2.0
+        if move < c.ALTAIR_TO:
+            return -1.0 if self._serves(state, move - c.RETURN) > 0.0 else 1.5
         return -2.0
 
     # -- actions ---------------------------------------------------------------------------------------------
 
     def _score(self, state: Semester, action: i64) -> float:
-        if action < ATTACH:
+        if action < c.ATTACH:
             return self._action(state, action)
-        if action < ENGINEER:
-            return self._attach(state, action - ATTACH)
-        if action < EXCHANGE:
-            gain = self._move(state, action - ENGINEER)
+        if action < c.ENGINEER:
+            return self._attach(state, action - c.ATTACH)
+        if action < c.EXCHANGE:
+            gain = self._move(state, action - c.ENGINEER)
             return 100.0 + gain if gain > 2.0 else -3.0
-        if action in (END_TURN, SEND_UNDER):
+        if action in (c.END_TURN, c.SEND_UNDER):
             return 0.0
-        if USE_DISCRETIONARY <= action < BOOBOO:
+        if c.USE_DISCRETIONARY <= action < c.BOOBOO:
             return self._instant(state, action)
-        if SEND <= action < SEND_UNDER:
-            return self._home(state, state.freed, action - SEND)
-        return 5.0 if action == KEEP else -4.0
+        if c.SEND <= action < c.SEND_UNDER:
+            return self._home(state, state.freed, action - c.SEND)
+        return 5.0 if action == c.KEEP else -4.0
 
     def _action(self, state: Semester, action: i64) -> float:
-        if action >= PLAY_TIME:
-            return self._time(state, (action - PLAY_TIME) // PROGRAMS, (action - PLAY_TIME) % PROGRAMS)
-        if action >= PLAY_TARGET:
-            return self._target(state, (action - PLAY_TARGET) // SIDES, (action - PLAY_TARGET) % SIDES)
-        if action >= ACTIVATE:
-            return self._activate(state, action - ACTIVATE)
-        return self._move(state, action - MOVE) if action >= MOVE else self._discard(state)
+        if action >= c.PLAY_TIME:
+            return self._time(state, (action - c.PLAY_TIME) // c.PROGRAMS, (action - c.PLAY_TIME) % c.PROGRAMS)
+        if action >= c.PLAY_TARGET:
+            return self._target(state, (action - c.PLAY_TARGET) // c.SIDES, (action - c.PLAY_TARGET) % c.SIDES)
+        if action >= c.ACTIVATE:
+            return self._activate(state, action - c.ACTIVATE)
+        return self._move(state, action - c.MOVE) if action >= c.MOVE else self._discard(state)
 
     def _time(self, state: Semester, kind: i64, p: i64) -> float:
         tables = state.tables
         hours: i64 = tables.kind_hours[kind]
         urgency = 0.0
-        if kind == CLASSICAL:
+        if kind == c.CLASSICAL:
             due = state.due_round(state.time_card(state.seat, kind))
             urgency = REPUTATION if due <= state.round else 4.0
-        if p == BASE:
+        if p == c.BASE:
             return self._base_time(state, hours) + urgency
-        if state.role == OPERATOR_ROLE:
+        if state.role == c.OPERATOR_ROLE:
             hours += tables.extra_hours
-        need: i64 = tables.need[state.at(p, SIDE)] - state.at(p, HOURS)
+        need: i64 = tables.need[state.at(p, c.SIDE)] - state.at(p, c.HOURS)
         useful: i64 = hours
         if need < hours:
             useful = need
         bonus = 6.0 if useful == need else 0.0
-        if (tables.opportunity >> (state.at(p, SIDE) % TARGETS)) & 1 == 1:
+        if (tables.opportunity >> (state.at(p, c.SIDE) % c.TARGETS)) & 1 == 1:
             bonus += 6.0
         if state.owes_band1 and (tables.band1 >> p) & 1 == 1:
             bonus += REPUTATION
@@ -268,20 +260,20 @@ class Greedy:
         if state.flipped:
             late = 1.0 if self.left <= float(3 * state.turns()) else 0.55
             return float(hours * state.tables.poor_points) * late
-        missing: i64 = state.tables.checkouts - state.at(BASE, HOURS)
+        missing: i64 = state.tables.checkouts - state.at(c.BASE, c.HOURS)
         useful: i64 = hours
         if missing < hours:
             useful = missing
         return 60.0 + float(5 * useful) - float(hours)
 
     def _target(self, state: Semester, p: i64, side: i64) -> float:
-        if (state.tables.window[side % TARGETS] >> state.round) & 1 == 0:
+        if (state.tables.window[side % c.TARGETS] >> state.round) & 1 == 0:
             return -1.0
-        instrument = state.at(p, INSTRUMENT)
-        sees = 0.45 if instrument == NONE else self._sees(state, instrument, p, side)
-        old = state.at(p, SIDE)
-        if old != NONE:
-            stuck = instrument != NONE and self._sees(state, instrument, p, old) < 0.3 and state.at(p, HOURS) < 2
+        instrument = state.at(p, c.INSTRUMENT)
+        sees = 0.45 if instrument == c.NONE else self._sees(state, instrument, p, side)
+        old = state.at(p, c.SIDE)
+        if old != c.NONE:
+            stuck = instrument != c.NONE and self._sees(state, instrument, p, old) < 0.3 and state.at(p, c.HOURS) < 2
             if not stuck or state.is_opportunity(old) or sees < 0.9:
                 return -1.0
         if state.is_opportunity(side) and not self._opportune(state, p, side):
@@ -291,12 +283,12 @@ class Greedy:
     def _opportune(self, state: Semester, p: i64, side: i64) -> bool:
         """A Target of Opportunity must be finished by the next round: only with everything at hand."""
         tables = state.tables
-        instrument = state.at(p, INSTRUMENT)
-        if instrument == NONE or not state.flipped or (tables.skies[side] >> state.sky) & 1 == 0:
+        instrument = state.at(p, c.INSTRUMENT)
+        if instrument == c.NONE or not state.flipped or (tables.skies[side] >> state.sky) & 1 == 0:
             return False
         hours: i64 = 0
         kind: i64 = 0
-        while kind < KINDS:
+        while kind < c.KINDS:
             hours += tables.kind_hours[kind] * size(self.held & tables.kind[kind])
             kind += 1
         return state.observes(p, instrument, side) and hours >= tables.need[side] + 2
@@ -304,7 +296,7 @@ class Greedy:
     def _activate(self, state: Semester, p: i64) -> float:
         work = self._work(state, p)
         if work + self.busy * 0.75 > self.left * 0.9:
-            required = (state.tables.band1 >> p) & 1 == 1 and state.missing() > 0
+            required = (state.tables.band1 >> p) & 1 == 1 and missing(state) > 0
             if not required or work > self.left * 0.6:
                 return -5.0
         worth = self._value(state, p) / work * 0.9
@@ -319,41 +311,41 @@ class Greedy:
         while rest != 0:
             wanted |= state.sides_for(lowest(rest))
             rest &= rest - 1
-        targets: i64 = (self.hand & TARGET_CARDS) >> TARGET
-        dead += size(targets & ~(wanted | wanted >> TARGETS))
-        rest = self.hand & PROGRAM_CARDS
+        targets: i64 = (self.hand & c.TARGET_CARDS) >> c.TARGET
+        dead += size(targets & ~(wanted | wanted >> c.TARGETS))
+        rest = self.hand & c.PROGRAM_CARDS
         while rest != 0:
             if self._activate(state, lowest(rest)) < 0.0:
                 dead += 1
             rest &= rest - 1
-        runs = size(self.hand & state.tables.kind[CLASSICAL])
-        return 1.3 * float(dead) - REPUTATION * float(runs) - float(size(self.hand & TIME_CARDS))
+        runs = size(self.hand & state.tables.kind[c.CLASSICAL])
+        return 1.3 * float(dead) - REPUTATION * float(runs) - float(size(self.hand & c.TIME_CARDS))
 
     def _attach(self, state: Semester, p: i64) -> float:
         """Altair is free, so any use for it is welcome."""
-        if p == BASE:
+        if p == c.BASE:
             return -1.0
-        side = state.at(p, SIDE)
-        if side >= TARGETS:
+        side = state.at(p, c.SIDE)
+        if side >= c.TARGETS:
             return 120.0 + self.rates[p]
         wanted = state.sides_for(p)
-        if side == NONE and wanted >> TARGETS != 0 and wanted & below(TARGETS) == 0:
+        if side == c.NONE and wanted >> c.TARGETS != 0 and wanted & below(c.TARGETS) == 0:
             return 110.0 + self.rates[p]
         return -1.0
 
     def _instant(self, state: Semester, action: i64) -> float:
-        if action < USE_CLEARING:
-            p: i64 = action - USE_DISCRETIONARY
-            return 90.0 if state.tables.need[state.at(p, SIDE)] - state.at(p, HOURS) >= 2 else -1.0
-        if USE_PORT_SWAP <= action < USE_PRESS:
-            gain = self._move(state, action - USE_PORT_SWAP)
+        if action < c.USE_CLEARING:
+            p: i64 = action - c.USE_DISCRETIONARY
+            return 90.0 if state.tables.need[state.at(p, c.SIDE)] - state.at(p, c.HOURS) >= 2 else -1.0
+        if c.USE_PORT_SWAP <= action < c.USE_PRESS:
+            gain = self._move(state, action - c.USE_PORT_SWAP)
             return 95.0 + gain if gain > 5.0 else -3.0
-        if action in (USE_PRESS, USE_NIGHT):
+        if action in (c.USE_PRESS, c.USE_NIGHT):
             return 99.0
-        if action == USE_CLEARING:
-            return 5.0 if self.hand & TIME_CARDS != 0 and state.actions > 0 else -3.0
-        card: i64 = action - USE_ARCHIVE
-        if card == NIGHT:
+        if action == c.USE_CLEARING:
+            return 5.0 if self.hand & c.TIME_CARDS != 0 and state.actions > 0 else -3.0
+        card: i64 = action - c.USE_ARCHIVE
+        if card == c.NIGHT:
             return 8.0
         return 2.0 if (state.tables.kind[2] >> card) & 1 == 1 else 0.5
 
@@ -375,14 +367,14 @@ class GeminiGuide(Guide):
     def stream(self, state: State) -> i64:
         """Weather, instruments and player cards each have their own."""
         semester = cast(Semester, state)
-        return 0 if semester.phase == SKY else 1 if semester.row_is_short() else 2
+        return 0 if semester.phase == c.SKY else 1 if semester.row_is_short() else 2
 
     def value(self, state: State) -> list[float]:
         semester = cast(Semester, state)
         worth = 0.0
         if semester.level > 0:
             top: i64 = semester.tables.levels[semester.seats * 3 + 2]
-            share = float(semester.points()) / float(top)
+            share = float(points(semester)) / float(top)
             worth = 0.25 + 0.75 * (share if share < 1.0 else 1.0)
         return [worth] * semester.seats
 

@@ -1,73 +1,78 @@
-"""What a strong bot would do in somebody's place, and why: what it expects of each choice."""
+"""What a strong bot would do in somebody's place, and why: what each choice does at once, and what it promises."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecliptic.bots import HARD_MS, HARD_SIMULATIONS
-from ecliptic.bots.choices import Choice, Weighed, weigh
-from ecliptic.bots.words import gap, say, worth
+from ecliptic.bots.evaluate import Choice, weigh
+from ecliptic.bots.levels import HARD_MS, HARD_SIMULATIONS
+from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
 
 
 @dataclass(frozen=True)
-class Alternative:
-    """Another choice of the player."""
+class Option:
+    """One choice of the player."""
 
-    move: str
-    expected: float
+    move: Move
+    """With what it would do at once."""
+    value: float
     """The result that may be expected, on the scale of the game's results."""
-    worth: str
-    """The same in words."""
+    behind: float
+    """How much less that is than for the best one."""
     as_good: bool
     """Whether it cannot be told from the best one."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, what it promises, and what others promise."""
+    """The choices that were compared, the best one first; a lone one if there is nothing to choose."""
 
-    move: str
-    expected: float
-    alternatives: tuple[Alternative, ...]
-    """Best first; empty where there is only one choice."""
-    sentences: tuple[str, ...]
-    """All of it in words: the move, which others are as good, which are behind it."""
+    options: tuple[Option, ...]
+    now: float
+    """The result that may be expected before the move."""
 
     @property
-    def sentence(self) -> str:
-        return " ".join(self.sentences)
+    def best(self) -> Option:
+        return self.options[0]
+
+    def facts(self, game: Game, state: State) -> list[Fact]:
+        """All of it, to be told: the move and its reason, which others are as good, which are behind it."""
+        if len(self.options) == 1:
+            return [fact("hint-only", move=label(self.best.move))]
+        unit, found = game.unit(state), []
+        reasons = self.best.move.preview[1:]  # the first says that the move is made
+        if reasons:
+            found.append(fact("hint-reason", move=label(self.best.move), reason=reasons[0]))
+        found.append(fact("hint", move=label(self.best.move), result=unit.result(self.best.value)))
+        good = [label(option.move) for option in self.options[1:] if option.as_good]
+        if good:
+            found.append(fact("hint-as-good", moves=good))
+        return found + [
+            fact("hint-worse", move=label(one.move), result=unit.result(one.value), gap=unit.gap(one.behind))
+            for one in self.options[1:]
+            if not one.as_good
+        ]
+
+
+def label(move: Move) -> Fact:
+    """What a move does, in a few words."""
+    return Fact(f"move-{move.kind}", move.args)
 
 
 def hint(
     game: Game, known: State, seat: int, seed: int = 0, simulations: int = HARD_SIMULATIONS, ms: int = HARD_MS
 ) -> Hint:
-    """From what a seat knows. With a number of simulations and no limit of time (`ms=0`) it follows from the seed.
+    """From what a seat knows. With a number of simulations and no time limit (`ms=0`) it follows from the seed.
 
     Raises `NoHint` in a quiz or a race."""
     weighed = weigh(known, seat, seed, simulations, ms)
-    options = [_option(game, known, seat, choice) for choice in weighed.choices]
-    if len(options) == 1:
-        return Hint(options[0].move, options[0].expected, (), (say("hint.alone", move=options[0].move),))
-    return Hint(options[0].move, options[0].expected, tuple(options[1:]), tuple(_sentences(known, weighed, options)))
+    options = tuple(_option(game, known, seat, choice) for choice in weighed.choices)
+    return Hint(options, weighed.now)
 
 
-def _option(game: Game, known: State, seat: int, choice: Choice) -> Alternative:
-    move = game.spell(known, seat, choice.action)
-    return Alternative(move, choice.expected, worth(known, choice.expected), choice.as_good)
-
-
-def _sentences(known: State, weighed: Weighed, options: list[Alternative]) -> list[str]:
-    found = [say("hint.best", move=options[0].move, worth=options[0].worth)]
-    good = [one.move for one in options[1:] if one.as_good]  # their figures differ from the best by chance alone
-    if good:
-        found.append(say("hint.as_good", rounds=weighed.best.rounds, moves=", ".join(good)))
-    worse = [
-        say("hint.behind", move=one.move, worth=one.worth, gap=gap(known, choice.behind))
-        for one, choice in zip(options, weighed.choices, strict=True)
-        if not one.as_good
-    ]
-    if worse:
-        found.append(say("hint.worse", moves=", ".join(worse)))
-    return found
+def _option(game: Game, known: State, seat: int, choice: Choice) -> Option:
+    made = game.describe(known, seat, choice.action)
+    move = Move(made.move, made.kind, made.args, game.preview(known, seat, choice.action))
+    return Option(move, choice.expected, choice.behind, choice.as_good)

@@ -11,7 +11,7 @@ seats learned from those worlds, they would learn to play to a hand they cannot 
 simulations, and they take turns:
 
 - *play*: a world guessed from what the searching seat knows. Its own tree learns; the others are only read.
-- *study* of a seat: that world is forgotten except for what the studied seat knows of it, and guessed anew from there.
+- *study* of a seat: that world is forgotten except for what the studied seat knows of it, and guessed again from there.
   Only the tree of the studied seat learns, and it learns how to answer when it cannot know the rest. The searching
   seat is studied like any other, in a tree apart from its own: the picture that others have of it.
 
@@ -29,7 +29,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.bits import below, bit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -40,11 +40,11 @@ EXPLORE: Final = 0.8
 WIDTH: Final = 1.2
 """Of many choices, about WIDTH * sqrt(visits) are tried."""
 READABLE: Final = 24
-"""A node that is only read counts for something after so many visits; before that the guide decides."""
+"""A node that is only read counts after this many visits; before that the guide decides."""
 ROOM: Final = 1 << 17
 """The most nodes a search may have; later simulations refine what is there."""
 PLIES: Final = 20_000
-"""A simulation that has not come to its end by then is judged where it stands."""
+"""A simulation that has not ended by then is judged where it stands."""
 DEPTH: Final = 400
 """The most choices of learning seats in one walk."""
 
@@ -113,7 +113,7 @@ class Search:
     # -- running ---------------------------------------------------------------------------------------------
 
     def run(self, simulations: i64, ms: i64) -> None:
-        """So many simulations, or until the time is over, whichever comes first; 0 means no limit."""
+        """This many simulations, or until the time is over, whichever comes first; 0 means no limit."""
         until = time.perf_counter() + float(ms) / 1000.0
         left: i64 = simulations
         while simulations == 0 or left > 0:
@@ -126,7 +126,7 @@ class Search:
         """These choices side by side: in each round every one of them is made in the same guessed world.
 
         Answers for each choice how its rounds ended for the searching seat. As many rounds as asked for, or until the
-        time is over, but then two at least.
+        time is over, but at least two.
         """
         until = time.perf_counter() + float(ms) / 1000.0
         ended: list[list[float]] = [[] for _ in actions]

@@ -13,9 +13,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ecliptic.bots.search import mixed
-from ecliptic.bots.starmap import StarmapGuide, item_of
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import star_count
+from ecliptic.bots.starmap_guide import StarmapGuide
+from ecliptic.bots.starmap_player import item_of
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import star_count
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.bits import bit, lowest
 from ecliptic.kernel.state import State

@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
+from ecliptic.bots.search_guide import Guide
 from ecliptic.bots.survivors_dice import LATE, ORE, Taste, aim_of, choose_operation, operation_worth
 from ecliptic.bots.survivors_tiles import (
     CRYSTAL,
@@ -24,11 +24,11 @@ from ecliptic.bots.survivors_tiles import (
     lonely,
     place_worth,
 )
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors import launch
-from ecliptic.games.survivors import layout as at
 from ecliptic.games.survivors.operate import count_showing
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.games.survivors.turn import nibble_sum
+from ecliptic.games.survivors.state import nibble_sum
 from ecliptic.kernel.bits import bit, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
@@ -170,6 +170,7 @@ def in_styles(taste: Taste) -> dict[str, Taste]:
 
 PLAYERS: Final = in_styles(PLAIN)
 EXPERTS: Final = in_styles(EXPERT)
+STYLES: Final = tuple(style for style in PLAYERS if style)
 
 
 def choose(known: State, seat: int, style: str = "") -> int:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ecliptic.bots.survivors_tiles import CRYSTAL, LARGE, NOWHERE, Prospect, fullest, wants_board
 from ecliptic.games.survivors import explore, operate
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.bits import bit, lowest, size
 
@@ -35,7 +35,7 @@ RUNS: Final = 48
 REWARDS: Final = 9
 
 # What is sought changes in the course of a game.
-USUAL: Final = 0
+NO_AIM: Final = 0
 EXPLORED: Final = 1
 """Solo: all Engineers are found and a board is finished; tiles hardly matter any more."""
 LATE: Final = 2
@@ -74,23 +74,23 @@ class Taste:
         self.late_ore: float = late_ore
         """Ore, once the launch is near."""
         self.gems: float = gems
-        """A part that brings gems, beside parts with so many icons."""
+        """What a part with gems is worth, beside other parts with their icons."""
         self.lot: i64 = lot
-        """So many crystals are saved before they are spent at once: the more dice the better each."""
+        """How many crystals are saved before they are spent at once: the more dice, the better each."""
         self.pairing: float = pairing
         """How promising another die is that shows the same: four or five of a kind take several changes."""
         self.looks: float = looks
         """If not 0, tiles are judged half by what they would uncover now, which counts for so much."""
         self.beam: i64 = beam
         self.depth: i64 = depth
-        """Changes are looked at up to so many in a row, the most promising few at each step."""
+        """How many changes in a row are looked at, the most promising few at each step."""
         self.tiles: float = tiles
         """How much tiles count beside everything else."""
         self.planners: list[Planner] = []
         self.prospects: list[Prospect] = []
 
     def leaning(self, rod: float, part: float, tiles: float, gems: float, lot: int) -> Taste:
-        """The same player, to whom some things are worth so many times as much."""
+        """The same player, to whom some things are worth more or less by these factors."""
         return Taste(
             rod=rod * self.rod,
             part=part * self.part,
@@ -407,10 +407,10 @@ def aim_of(state: Survivors, seat: i64) -> i64:
             if rods_seen(state, seat, s) >= at.ENOUGH_RODS - 1:
                 return LATE
             s += 1
-        return USUAL
+        return NO_AIM
     if explore.finished_boards(state.row, base) == 0:
-        return USUAL
-    aim: i64 = USUAL
+        return NO_AIM
+    aim: i64 = NO_AIM
     if state.rescued(seat) >= at.ENGINEER_TYPES:
         aim = EXPLORED
     if state.row[base + at.RODS_] >= at.ENOUGH_RODS:

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.survivors import explore
-from ecliptic.games.survivors import layout as at
-from ecliptic.games.survivors.kit import Kit
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.games.survivors.terrain import board_side
 from ecliptic.kernel.bits import size
 
@@ -58,19 +58,18 @@ def place_worth(state: Survivors, seat: i64, shape: i64, action: i64) -> float:
     terrain = state.kit.terrain
     touched = state.kit.touched
     boards = row[base + at.BOARDS_]
-    before = row[base + at.BOARD_ : base + at.BOARD_ + boards]
     finished = explore.finished_boards(row, base)
     solo: bool = state.seats == 1
     small: bool = solo and finished == 0 and terrain.sizes[shape] <= 2
     home = fullest(row, base)
-    terrain.cover(row, base, shape, action, touched)
+    terrain.squares(row, base, shape, action, touched)
     found = -ASTRAY if small and touched[home] == 0 else 0.0
     slot: i64 = 0
     while slot < boards:
         cells = touched[slot]
         if cells:
-            old = before[slot]
-            new = row[base + at.BOARD_ + slot]
+            old = row[base + at.BOARD_ + slot]
+            new = old | cells
             side = board_side(new)
             found += CRYSTAL * float(size(cells & terrain.crystals[side]))
             vnaut = terrain.vnauts[side]
@@ -88,7 +87,6 @@ def place_worth(state: Survivors, seat: i64, shape: i64, action: i64) -> float:
                 elif finished == 0:
                     found += FINISH
             found -= (2.0 if solo else 0.9) * float(lonely(new) - lonely(old))
-        row[base + at.BOARD_ + slot] = before[slot]
         slot += 1
     return found + 0.2 * float(terrain.sizes[shape])
 

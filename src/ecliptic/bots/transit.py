@@ -15,70 +15,11 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.bots.guide import Guide
-from ecliptic.games.transit.board import (
-    BLIND,
-    COUNT,
-    DOWN,
-    HAND,
-    MARK,
-    MAY,
-    MCOUNT,
-    MHAND,
-    P_HAND,
-    PLACES,
-    ROW,
-    ROW_SEAT,
-    SLOT,
-    SUN_SLOT,
-    SURE,
-)
-from ecliptic.games.transit.cards import (
-    A_DISCARD,
-    A_DROP,
-    A_KEEP,
-    A_PICK,
-    A_PLACE,
-    A_PLAY,
-    A_SEAT,
-    A_TRADE,
-    A_USE,
-    A_WILD,
-    ALL_CARDS,
-    DISCARD,
-    DONE,
-    EACH_SUIT,
-    ENDEAVOUR,
-    ISS,
-    KEEP,
-    LIMIT,
-    LIVE_STREAM,
-    NO,
-    NO_TASK,
-    NOS_KEPLARI,
-    OFFER,
-    OVER,
-    PARTNER,
-    PASS,
-    PICK,
-    PLACE,
-    REPLACING,
-    REVOLUTIONS,
-    SETBACK,
-    SIMULTANEOUS,
-    STREAM_WHO,
-    TAKE,
-    TARGET,
-    TURN,
-    VENUS_EXPRESS,
-    VENUS_IN_SOLE,
-    W4,
-    W5,
-    WILD_SET,
-    rank,
-)
+from ecliptic.bots.search_guide import Guide
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import rank, wild_index
 from ecliptic.games.transit.milestones import usable
-from ecliptic.games.transit.rules import Transit, wild_index
+from ecliptic.games.transit.rules import Transit
 from ecliptic.games.transit.scoring import (
     clouded,
     multiple_length,
@@ -101,7 +42,7 @@ LATER: Final = 0.35
 """A point of the next player's that a card makes possible, against one in hand."""
 WILD_PRICE: Final = 1.2
 """What a WILD must earn to be played now."""
-IDLE: Final = (1 << NOS_KEPLARI) | (1 << LIVE_STREAM) | (1 << ISS) | (1 << SIMULTANEOUS)
+IDLE: Final = (1 << c.NOS_KEPLARI) | (1 << c.LIVE_STREAM) | (1 << c.ISS) | (1 << c.SIMULTANEOUS)
 """The Milestones that this player has no use for."""
 NEVER: Final = -1000.0
 
@@ -111,7 +52,7 @@ NEVER: Final = -1000.0
 
 def gap(b: Transit, seat: i64) -> float:
     """How far the marker of a seat's Century is behind the Hourglass; negative when ahead."""
-    return float(b.hourglass - b.at[MARK + b.track(seat)])
+    return float(b.hourglass - b.at[c.MARK + b.track(seat)])
 
 
 def worst_gap(b: Transit) -> float:
@@ -148,12 +89,12 @@ def stakes(b: Transit) -> vec[float]:
 
 def slot_rank(b: Transit, seat: i64, slot: i64) -> i64:
     """The rank of a card in the Tableau or the Sun's place, 0 if there is none or the seat does not know it."""
-    card = b.at[SLOT + slot]
-    if card < 0 or card >= BLIND:
+    card = b.at[c.SLOT + slot]
+    if card < 0 or card >= c.BLIND:
         return 0
-    if card >= DOWN:
-        card -= DOWN
-        if b.at[SURE + seat] & bit(card) == 0:
+    if card >= c.DOWN:
+        card -= c.DOWN
+        if b.at[c.SURE + seat] & bit(card) == 0:
             return 0
     return rank(card)
 
@@ -163,7 +104,7 @@ def known_counts(b: Transit, seat: i64) -> vec[i64]:
     zero: i64 = 0
     counts = vec[i64]([zero] * 10)
     i: i64 = 0
-    while i <= SUN_SLOT:
+    while i <= c.SUN_SLOT:
         counts[slot_rank(b, seat, i)] += 1
         i += 1
     counts[0] = 0
@@ -203,12 +144,12 @@ def pays_with(counts: vec[i64], ways: vec[i64], r: i64) -> i64:
 
 def of_rank(r: i64) -> i64:
     """The four cards of a rank."""
-    return EACH_SUIT * bit(r - 1)
+    return c.EACH_SUIT * bit(r - 1)
 
 
 def unseen_cards(b: Transit, seat: i64) -> i64:
     """The cards whose place the seat does not know."""
-    return ALL_CARDS & ~b.open & ~b.at[SURE + seat]
+    return c.ALL_CARDS & ~b.open & ~b.at[c.SURE + seat]
 
 
 def pays_with_any(counts: vec[i64], unseen: i64) -> float:
@@ -233,7 +174,7 @@ def pays_with_any(counts: vec[i64], unseen: i64) -> float:
 
 def earns(b: Transit, seat: i64, card: i64) -> i64:
     """T-17 to T-19: the points a card would earn its player. The board is left as it was."""
-    b.at[ROW + b.row_size] = card + ROW_SEAT * seat
+    b.at[c.ROW + b.row_size] = card + c.ROW_SEAT * seat
     b.row_size += 1
     b.total += rank(card)
     points: i64 = 0
@@ -241,21 +182,21 @@ def earns(b: Transit, seat: i64, card: i64) -> i64:
         points = run_length(b) + multiple_points(b, multiple_length(b)) + suit_length(b) + sum_points(b)
     b.total -= rank(card)
     b.row_size -= 1
-    b.at[ROW + b.row_size] = 0
+    b.at[c.ROW + b.row_size] = 0
     return points
 
 
 def opens(b: Transit, seat: i64, card: i64) -> float:
     """What the next player may earn on top of a card, by what that hand may hold."""
     then: i64 = b.next_seat(seat)
-    held: i64 = b.at[COUNT + then]
-    sure: i64 = b.at[HAND + then] & b.at[SURE + seat]
-    may: i64 = b.at[MAY + seat * PLACES + P_HAND + then] & unseen_cards(b, seat)
+    held: i64 = b.at[c.COUNT + then]
+    sure: i64 = b.at[c.HAND + then] & b.at[c.SURE + seat]
+    may: i64 = b.at[c.MAY + seat * c.PLACES + c.P_HAND + then] & unseen_cards(b, seat)
     unknown = float(held - size(sure))
     possible = float(size(may))
     room: i64 = 31 - b.total - rank(card)
-    old = b.at[ROW + b.row_size]
-    b.at[ROW + b.row_size] = card + ROW_SEAT * seat
+    old = b.at[c.ROW + b.row_size]
+    b.at[c.ROW + b.row_size] = card + c.ROW_SEAT * seat
     b.row_size += 1
     b.total += rank(card)
     hope = 0.0
@@ -273,7 +214,7 @@ def opens(b: Transit, seat: i64, card: i64) -> float:
         r += 1
     b.total -= rank(card)
     b.row_size -= 1
-    b.at[ROW + b.row_size] = old
+    b.at[c.ROW + b.row_size] = old
     return hope
 
 
@@ -282,34 +223,34 @@ def opens(b: Transit, seat: i64, card: i64) -> float:
 
 def decide(b: Transit, seat: i64, luck: Luck, careful: bool) -> i64:
     """What the player does. Not careful, it thinks of no one else: a quick one for the search to play on with."""
-    if b.task != NO_TASK:
+    if b.task != c.NO_TASK:
         return in_task(b, seat, luck)
-    if b.phase == TURN:
+    if b.phase == c.TURN:
         return in_turn(b, seat, careful)
-    if b.phase == PLACE:
-        return A_PLACE + to_place(b, seat)
-    if b.phase == DISCARD:
-        return A_DISCARD + lowest(b.choosable(b.at[HAND + seat]))
-    if b.phase == LIMIT:
-        return A_DROP + least_wanted(b.choosable(b.at[MHAND + seat]))
+    if b.phase == c.PLACE:
+        return c.A_PLACE + to_place(b, seat)
+    if b.phase == c.DISCARD:
+        return c.A_DISCARD + lowest(b.choosable(b.at[c.HAND + seat]))
+    if b.phase == c.LIMIT:
+        return c.A_DROP + least_wanted(b.choosable(b.at[c.MHAND + seat]))
     return in_window(b, seat)
 
 
 def in_turn(b: Transit, seat: i64, careful: bool) -> i64:
     """The best of cards, trades, WILDs and Milestones."""
     use = in_window(b, seat)
-    if use != DONE:
+    if use != c.DONE:
         return use
     shares = stakes(b)
     mine: float = shares[seat]
     theirs: float = LATER * shares[b.next_seat(seat)]
-    best: i64 = PASS
+    best: i64 = c.PASS
     most: float = NEVER
     rest: i64 = b.playable(seat)
     if rest == 0:
         most = 0.0
-        if b.setback == REVOLUTIONS and not b.spent:
-            most = -2.0 * float(b.at[COUNT + seat])
+        if b.setback == c.REVOLUTIONS and not b.spent:
+            most = -2.0 * float(b.at[c.COUNT + seat])
     while rest:
         card = lowest(rest)
         rest &= rest - 1
@@ -318,13 +259,13 @@ def in_turn(b: Transit, seat: i64, careful: bool) -> i64:
             worth += theirs * opens(b, seat, card)
         if worth > most:
             most = worth
-            best = A_PLAY + card
-    if b.at[HAND + seat]:
+            best = c.A_PLAY + card
+    if b.at[c.HAND + seat]:
         slots: i64 = b.tradable_slots()
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            card = b.at[SLOT + slot]
+            card = b.at[c.SLOT + slot]
             worth = mine * float(earns(b, seat, card)) - 0.05
             if careful:
                 worth += theirs * opens(b, seat, card)
@@ -332,8 +273,8 @@ def in_turn(b: Transit, seat: i64, careful: bool) -> i64:
             worth -= float(laid >> 5)
             if worth > most:
                 most = worth
-                best = A_TRADE + slot * 32 + (laid & 31)
-    wilds: i64 = b.at[MHAND + seat] & WILD_SET
+                best = c.A_TRADE + slot * 32 + (laid & 31)
+    wilds: i64 = b.at[c.MHAND + seat] & c.WILD_SET
     while wilds:
         m = lowest(wilds)
         wilds &= wilds - 1
@@ -345,7 +286,7 @@ def in_turn(b: Transit, seat: i64, careful: bool) -> i64:
             worth = mine * (points - WILD_PRICE)
             if points > WILD_PRICE and worth > most:
                 most = worth
-                best = A_WILD + wild_index(m) * 32 + card
+                best = c.A_WILD + wild_index(m) * 32 + card
     return best
 
 
@@ -358,7 +299,7 @@ def best_to_lay(b: Transit, seat: i64, slot: i64) -> i64:
     best: i64 = 0
     least: i64 = 1000
     done: i64 = 0
-    rest: i64 = b.at[HAND + seat]
+    rest: i64 = b.at[c.HAND + seat]
     while rest:
         card = lowest(rest)
         rest &= rest - 1
@@ -375,7 +316,7 @@ def to_place(b: Transit, seat: i64) -> i64:
     """The next card for the Tableau: the lowest of those that together pay least with any Sun."""
     counts = known_counts(b, seat)
     unseen = unseen_cards(b, seat)
-    first: i64 = b.choosable(b.at[HAND + seat])
+    first: i64 = b.choosable(b.at[c.HAND + seat])
     best: i64 = lowest(first)
     least = 1000.0
     while first:
@@ -388,7 +329,7 @@ def to_place(b: Transit, seat: i64) -> i64:
                 least = cost
                 best = card
         else:
-            rest: i64 = b.at[HAND + seat] & ~(bit(card + 1) - 1)
+            rest: i64 = b.at[c.HAND + seat] & ~(bit(card + 1) - 1)
             while rest:
                 other = lowest(rest)
                 rest &= rest - 1
@@ -407,24 +348,24 @@ def to_place(b: Transit, seat: i64) -> i64:
 
 def in_window(b: Transit, seat: i64) -> i64:
     """Uses a Milestone, or is done. Cards that help at once are used at once, the others when they pay."""
-    if b.at[MHAND + seat] == 0:
-        return DONE
+    if b.at[c.MHAND + seat] == 0:
+        return c.DONE
     rest: i64 = usable(b, seat)
     while rest:
         m = lowest(rest)
         rest &= rest - 1
         if worth_using(b, seat, m):
-            return A_USE + m
-    return DONE
+            return c.A_USE + m
+    return c.DONE
 
 
 def worth_using(b: Transit, seat: i64, m: i64) -> bool:
     if bit(m) & IDLE:
         return False
-    if bit(m) & REPLACING:
-        return b.phase == W5 and gain_by_replacing(b, seat, m) > 1.0
-    if m == VENUS_IN_SOLE:
-        return b.phase == W4 and gain_by_removing(b, seat, best_removed(b, seat)) > 1.0
+    if bit(m) & c.REPLACING:
+        return b.phase == c.W5 and gain_by_replacing(b, seat, m) > 1.0
+    if m == c.VENUS_IN_SOLE:
+        return b.phase == c.W4 and gain_by_removing(b, seat, best_removed(b, seat)) > 1.0
     return True
 
 
@@ -432,10 +373,10 @@ def gain_by_replacing(b: Transit, seat: i64, m: i64) -> float:
     """How much less the Tableau is likely to pay afterwards."""
     counts = known_counts(b, seat)
     now = float(pays(counts))
-    if m == ENDEAVOUR:
+    if m == c.ENDEAVOUR:
         return now - ROUND_COST
-    slot: i64 = SUN_SLOT
-    if m == VENUS_EXPRESS:
+    slot: i64 = c.SUN_SLOT
+    if m == c.VENUS_EXPRESS:
         slot = best_removed(b, seat)
     counts[slot_rank(b, seat, slot)] -= 1
     counts[0] = 0
@@ -469,30 +410,30 @@ def least_wanted(milestones: i64) -> i64:
     """Of those, the one to do without: first what this player never uses, then any that is no WILD."""
     if milestones & IDLE:
         return lowest(milestones & IDLE)
-    if milestones & ~WILD_SET:
-        return lowest(milestones & ~WILD_SET)
+    if milestones & ~c.WILD_SET:
+        return lowest(milestones & ~c.WILD_SET)
     return lowest(milestones)
 
 
 def in_task(b: Transit, seat: i64, luck: Luck) -> i64:
     """What a card in play still asks for."""
-    if b.task == KEEP:
-        return A_KEEP + lowest(b.task_set & ~bit(least_wanted(b.task_set)))
-    if b.task == TARGET:
-        return A_SEAT + neediest(b)
-    if b.task == STREAM_WHO:
-        return A_SEAT + seat
-    if b.task == PARTNER:
-        return A_SEAT + b.next_seat(seat)
-    if b.task == OFFER:
-        return DONE
-    if b.task == TAKE:
+    if b.task == c.KEEP:
+        return c.A_KEEP + lowest(b.task_set & ~bit(least_wanted(b.task_set)))
+    if b.task == c.TARGET:
+        return c.A_SEAT + neediest(b)
+    if b.task == c.STREAM_WHO:
+        return c.A_SEAT + seat
+    if b.task == c.PARTNER:
+        return c.A_SEAT + b.next_seat(seat)
+    if b.task == c.OFFER:
+        return c.DONE
+    if b.task == c.TAKE:
         return b.pick(seat, luck.word())
-    if b.task == PICK:
-        if b.task_card == ISS:
-            return A_PICK + lowest(b.pickable())
-        return A_PICK + best_removed(b, seat)
-    return NO
+    if b.task == c.PICK:
+        if b.task_card == c.ISS:
+            return c.A_PICK + lowest(b.pickable())
+        return c.A_PICK + best_removed(b, seat)
+    return c.NO
 
 
 def neediest(b: Transit) -> i64:
@@ -527,14 +468,14 @@ class TransitGuide(Guide):
 
     def stage(self, state: State) -> i64:
         b = cast(Transit, state)
-        if b.phase == SETBACK:
+        if b.phase == c.SETBACK:
             return b.round + 1
         return b.round
 
     def value(self, state: State) -> list[float]:
         b = cast(Transit, state)
         won = 1.0 if b.outcome == 1 else 0.0
-        if b.phase != OVER:
+        if b.phase != c.OVER:
             won = hope(b)
         return [won] * b.seats
 
@@ -550,7 +491,7 @@ def hope(b: Transit) -> float:
     s: i64 = 0
     while s < b.seats:
         near += exp((gap(b, s) - worst) / SOFTNESS)
-        milestones += b.at[MCOUNT + s]
+        milestones += b.at[c.MCOUNT + s]
         s += 1
     soft = worst + SOFTNESS * log(near)
     x = 0.2 - 0.17 * soft + 0.55 * float(b.setbacks_left) + 0.18 * float(milestones)

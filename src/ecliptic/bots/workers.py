@@ -17,7 +17,7 @@ from ecliptic.games import GAMES
 from ecliptic.kernel.errors import EclipticError
 
 AHEAD: Final = 1000
-"""How much may be done while something before it is not."""
+"""How many items may be done while an earlier one is not."""
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -28,10 +28,10 @@ class WorkerDied(EclipticError):
 
 
 def in_order(pool: ProcessPoolExecutor, work: Callable[[A], B], items: Iterable[A]) -> Iterator[B]:
-    """What the workers make of each, in order. Raises `WorkerDied`.
+    """What the workers make of each item, in order. Raises `WorkerDied`.
 
     Whoever stops listening does not wait for the rest: the workers are ended. `pool.map` would first cancel what nobody
-    waits for, and Python 3.11 stumbles over that when workers end.
+    waits for, and Python 3.11 fails over that when workers end.
     """
     coming = iter(items)
     try:
@@ -47,13 +47,13 @@ def in_order(pool: ProcessPoolExecutor, work: Callable[[A], B], items: Iterable[
 
 
 def workers(count: int, prepare: Callable[..., None] | None = None, *about: object) -> ProcessPoolExecutor:
-    """So many of them, each prepared first. They start afresh: forked ones would share our sockets and database, and
-    wait for ever for locks that one of our threads held in that moment."""
+    """This many of them, each prepared first. They are spawned: forked ones would share our sockets and database, and
+    wait forever for locks that one of our threads held at that moment."""
     return ProcessPoolExecutor(count, get_context("spawn"), _begin, (dict(GAMES), prepare, about))
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """Ends them at once, whatever they do. Who still waits for an answer gets `BrokenProcessPool`."""
+    """Ends them at once, whatever they are doing. Whoever still waits for an answer gets `BrokenProcessPool`."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False)
@@ -61,14 +61,14 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 def _begin(games: dict[str, str], prepare: Callable[..., None] | None, about: tuple[object, ...]) -> None:
     GAMES.update(games)  # somebody may have added one
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes, but only the first should answer it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes, but only the first should answer
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
         prepare(*about)
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for work for ever; it ends instead."""
+    """A worker whose parent was killed would wait for work forever; it ends instead."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
+MODULES = {
+    "games": "game_info",
+    "options": "game_info",
+    "rules": "game_info",
+    "print": "paper",
+    "verify": "replay",
+    "show": "replay",
+}
+"""Where a command is, if not in the module of its name."""
+STUDY, SERVER, PRINT = ("polars", "ray"), ("asyncpg",), ("fpdf", "segno")
+"""What only `ecliptic[study]`, `ecliptic[server]` and `ecliptic[print]` bring along."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Runs one command line and answers its exit code: 0, or 2 with one sentence about what was wrong."""
+    from ecliptic.cli.language import sentence
     from ecliptic.kernel.errors import EclipticError
 
     try:
         return _run(sys.argv[1:] if argv is None else argv)
     except EclipticError as error:
-        print(f"ecliptic: {_one_line(str(error))}", file=sys.stderr)
+        print(f"ecliptic: {_one_line(sentence(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -34,13 +48,15 @@ def _one_line(words: str) -> str:
 
 
 def _run(argv: list[str]) -> int:
-    from ecliptic.cli.words import BadUsage, say
+    from ecliptic.cli.language import BadUsage, say, speak, take_language
 
+    language, argv = take_language(argv)
+    speak(language)
     if argv in (["--version"], ["-V"]):
         print(version())
         return 0
     if not argv or argv in (["help"], ["-h"], ["--help"]):
-        print(say("usage.overview"))
+        print(say("usage-overview"))
         return 0
     from ecliptic.cli.arguments import parse
 
@@ -48,55 +64,22 @@ def _run(argv: list[str]) -> int:
     try:
         return _command(asked)
     except ModuleNotFoundError as error:
-        if error.name and error.name.split(".")[0] in ("rich", "prompt_toolkit", "openskill", "platformdirs"):
-            raise BadUsage(say("usage.no_play", module=error.name)) from None
-        if asked.command == "study" and error.name and error.name.split(".")[0] in ("polars", "ray"):
-            raise BadUsage(say("study.missing", module=error.name)) from None
-        if asked.command in ("serve", "play", "bot") and error.name and not error.name.startswith("ecliptic"):
-            raise BadUsage(say("serve.no_server", module=error.name)) from None
+        module = (error.name or "").split(".")[0]
+        if module in STUDY:
+            raise BadUsage(say("study-missing", module=module)) from None
+        if module in SERVER:
+            raise BadUsage(say("serve-no-server", module=module)) from None
+        if module in PRINT:
+            raise BadUsage(say("print-missing", module=module)) from None
         raise
 
 
 def _command(asked: Namespace) -> int:
-    if asked.command in ("games", "options", "rules"):
-        from ecliptic.cli import library
-
-        return library.run(asked)
-    if asked.command == "sheet":
-        from ecliptic.cli import sheet
-
-        return sheet.run(asked)
+    name = MODULES.get(asked.command, asked.command)
     if asked.command == "play" and _in_browser(asked):
-        from ecliptic.cli import browser
-
-        return browser.run(asked)
-    if asked.command == "play":
-        from ecliptic.cli import play
-
-        return play.run(asked)
-    if asked.command == "serve":
-        from ecliptic.cli import serve
-
-        return serve.run(asked)
-    if asked.command == "analyse":
-        from ecliptic.cli import analyse
-
-        return analyse.run(asked)
-    if asked.command == "bot":
-        from ecliptic.cli import bot
-
-        return bot.run(asked)
-    if asked.command == "study":
-        from ecliptic.cli import study
-
-        return study.run(asked)
-    if asked.command == "arena":
-        from ecliptic.cli import arena
-
-        return arena.run(asked)
-    from ecliptic.cli import replay
-
-    return replay.run(asked)
+        name = "browser"
+    answer: int = import_module(f"ecliptic.cli.{name}").run(asked)
+    return answer
 
 
 def _in_browser(asked: Namespace) -> bool:
@@ -108,7 +91,7 @@ def _in_browser(asked: Namespace) -> bool:
 
 def version() -> str:
     import ecliptic
-    from ecliptic.cli.words import say
+    from ecliptic.cli.language import say
 
-    engine = say("usage.compiled" if ecliptic.compiled else "usage.interpreted")
+    engine = say("usage-compiled" if ecliptic.compiled else "usage-interpreted")
     return f"ecliptic {ecliptic.__version__} ({engine})"

@@ -13,22 +13,22 @@ from rich.table import Table
 from ecliptic.bots import LEVELS, bot
 from ecliptic.bots.arena import Contest, Played, Standing, as_json, games, judge
 from ecliptic.cli import files
-from ecliptic.cli.library import find
+from ecliptic.cli.game_info import find
+from ecliptic.cli.language import BadUsage, say
 from ecliptic.cli.screen import console, watched
-from ecliptic.cli.words import BadUsage, say
 
 
 def run(asked: Namespace) -> int:
     contest = _contest(asked)
     if asked.games < 1 or asked.jobs < 1:
-        raise BadUsage(say("arena.too_few"))
+        raise BadUsage(say("arena-too-few"))
     if asked.json:
         files.check(Path(asked.json))
-    each = len(contest.seatings())  # the same for every luck
-    lucks = range(asked.seed, asked.seed + -(-asked.games // each))
+    each = len(contest.seatings())  # the same for every deal
+    deals = range(asked.seed, asked.seed + -(-asked.games // each))
     played: list[Played] = []
     try:
-        for one in watched(games(contest, lucks, asked.jobs), say("arena.playing"), each * len(lucks)):
+        for one in watched(games(contest, deals, asked.jobs), say("arena-playing"), each * len(deals)):
             played.append(one)
     finally:  # also if it was stopped
         _tell(contest, played[: len(played) // each * each], asked.json)
@@ -36,9 +36,9 @@ def run(asked: Namespace) -> int:
 
 
 def _tell(contest: Contest, played: list[Played], file: str | None) -> None:
-    """What whole lucks show: of the others, some had the better cards."""
+    """What whole deals show: of the others, some had the better cards."""
     if not played:
-        console().print(say("arena.nothing"))
+        console().print(say("arena-nothing"))
         return
     standings = judge(contest, played)
     console().print(table(contest, played, standings))
@@ -53,22 +53,22 @@ def _contest(asked: Namespace) -> Contest:
     for name in names:
         bot(name, game.id)  # a wrong name is told before the first game
     if len(set(names)) < len(names):
-        raise BadUsage(say("arena.twice"))
+        raise BadUsage(say("arena-twice"))
     return Contest(game.id, names, state.seats, dict(asked.option))
 
 
 def table(contest: Contest, played: list[Played], standings: list[Standing]) -> Table:
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
-    title = say("arena.title", game=contest.game + options, seats=contest.seats, games=len(played))
+    title = say("arena-title", game=contest.game + options, players=contest.seats, games=len(played))
     found = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
-    found.add_column(say("arena.bot"), overflow="fold")
-    found.add_column(say("arena.games"), justify="right")
-    found.add_column(say(f"arena.{contest.unit[0]}"), justify="right", no_wrap=True)
+    found.add_column(say("arena-bot"), overflow="fold")
+    found.add_column(say("arena-games"), justify="right")
+    found.add_column(say(f"arena-{contest.unit.name}"), justify="right", no_wrap=True)
     rated = any(standing.rating is not None for standing in standings)
     if rated:
-        found.add_column(say("arena.rating"), justify="right", no_wrap=True)
+        found.add_column(say("arena-rating"), justify="right", no_wrap=True)
     if len(standings) > 1:
-        found.add_column(say("arena.ahead"), justify="right", no_wrap=True)
+        found.add_column(say("arena-ahead"), justify="right", no_wrap=True)
     for one in standings:
         row = [one.bot, str(one.games), f"{one.mean:.3f} ({_span(one.low, one.high)})"]
         if one.rating is not None and one.rating_high is not None:
@@ -81,4 +81,4 @@ def table(contest: Contest, played: list[Played], standings: list[Standing]) -> 
 
 def _span(low: float, high: float) -> str:
     """An interval; one game alone has none."""
-    return f"{low:.3f}–{high:.3f}" if isfinite(low) and isfinite(high) else say("arena.unknown")
+    return f"{low:.3f}–{high:.3f}" if isfinite(low) and isfinite(high) else say("arena-unknown")

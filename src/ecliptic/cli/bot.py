@@ -6,17 +6,17 @@ import os
 from argparse import Namespace
 
 from ecliptic.bots import DEFAULT, bot
-from ecliptic.cli.words import say
-from ecliptic.server.remote import Remote, sit
+from ecliptic.cli.language import say
+from ecliptic.client import Client, sit
 
 
 def run(asked: Namespace) -> int:
     level = asked.level or DEFAULT
     bot(level)  # a wrong name is told before a seat is taken
     invitation = asked.invite or os.environ.get("ECLIPTIC_INVITE", "")
-    name = asked.name or say("bot.called", level=level)
+    name = asked.name or say("bot-called", level=level)
     place = sit(asked.server, asked.table, asked.seat, invitation, level, name)
-    print(say("bot.seated", seat=asked.seat), flush=True)
-    result = Remote(place, level).play()
-    print(say("bot.over", result=" ".join(f"{value:g}" for value in result)))
+    print(say("bot-seated", number=asked.seat), flush=True)
+    result = Client(place, level).play()
+    print(say("bot-over", result=" ".join(f"{value:g}" for value in result)))
     return 0

@@ -11,28 +11,28 @@ import threading
 import webbrowser
 from argparse import Namespace
 
-from ecliptic.cli.words import BadUsage, say
-from ecliptic.server.pages import BUILT
+from ecliptic.cli.language import BadUsage, say
 from ecliptic.server.run import serve
 from ecliptic.server.settings import Settings
+from ecliptic.server.static import BUILT
 
-HOST, USUAL_PORT = "127.0.0.1", 8000
+HOST, DEFAULT_PORT = "127.0.0.1", 8000
 
 
 def run(asked: Namespace) -> int:
     if not (BUILT / "index.html").is_file():
-        raise BadUsage(say("browser.no_page"))
-    usual = USUAL_PORT if asked.port is None else asked.port
-    if _is_ours(usual):
-        _show(usual)
+        raise BadUsage(say("browser-no-page"))
+    wanted = DEFAULT_PORT if asked.port is None else asked.port
+    if _is_ours(wanted):
+        _show(wanted)
         return 0
-    port = usual if asked.port is not None or _is_free(usual) else _free_port()
+    port = wanted if asked.port is not None or _is_free(wanted) else _free_port()
     return serve(Settings(host=HOST, port=port), ready=lambda: _show(port), quiet=True)
 
 
 def _show(port: int) -> None:
     address = f"http://{HOST}:{port}/"
-    print(say("browser.open", address=address), flush=True)
+    print(say("browser-open", address=address), flush=True)
     if _has_screen():
         threading.Thread(target=_open, args=(address,), daemon=True).start()
 

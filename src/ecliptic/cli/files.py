@@ -7,7 +7,7 @@ import secrets
 from errno import EACCES, EISDIR
 from pathlib import Path
 
-from ecliptic.cli.words import BadUsage, say
+from ecliptic.cli.language import BadUsage, say
 
 
 def read(path: Path) -> str:
@@ -15,11 +15,11 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadUsage(say("files.not_text", path=path)) from None
+        raise BadUsage(say("files-not-text", path=str(path))) from None
     except ValueError:  # a name that no file can have
-        raise BadUsage(say("files.bad_name", path=repr(str(path)))) from None
+        raise BadUsage(say("files-bad-name", path=str(path))) from None
     except OSError as error:
-        raise BadUsage(say("files.unreadable", path=path, why=_reason(error))) from None
+        raise BadUsage(say("files-unreadable", path=str(path), why=_reason(error))) from None
 
 
 def check(path: Path) -> None:
@@ -53,7 +53,7 @@ def write(path: Path, text: str, private: bool = False) -> None:
 
 def unwritable(path: Path, error: Exception) -> BadUsage:
     """Why a file could not be written."""
-    return BadUsage(say("files.unwritable", path=repr(str(path)) if "\0" in str(path) else path, why=_reason(error)))
+    return BadUsage(say("files-unwritable", path=str(path), why=_reason(error)))
 
 
 def _reason(error: Exception) -> str:

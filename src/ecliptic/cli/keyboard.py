@@ -9,7 +9,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.output import ColorDepth
 
-from ecliptic.cli.words import MARK
+from ecliptic.cli.prompt import Offered, prompt
 
 MENU_ROWS = 6
 """Room kept below the prompt for completions."""
@@ -27,9 +27,9 @@ class Keyboard:
     def forget(self) -> None:
         self._session: PromptSession[str] = PromptSession(color_depth=self._depth)
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[Offered] = ()) -> str:
         return self._session.prompt(
-            f"{words}{MARK}",
+            prompt(words),
             completer=Answers(offered, numbered),
             complete_while_typing=True,
             reserve_space_for_menu=MENU_ROWS if offered else 0,
@@ -39,7 +39,7 @@ class Keyboard:
 class Answers(Completer):
     """Completes whole answers, whatever the case and however many words, and shows what a number stands for."""
 
-    def __init__(self, offered: Sequence[str], numbered: Sequence[tuple[int, str]]) -> None:
+    def __init__(self, offered: Sequence[str], numbered: Sequence[Offered]) -> None:
         self._offered = offered
         self._numbered = numbered
 
@@ -47,9 +47,12 @@ class Answers(Completer):
         typed = document.text_before_cursor.lstrip()
         if not typed and not complete_event.completion_requested:
             return
-        for number, answer in self._numbered:
+        for number, answer, label in self._numbered:
             if typed and str(number).startswith(typed):
-                yield Completion(str(number), start_position=-len(typed), display=f"{number} {answer}")
-        for answer in (*(move for _, move in self._numbered), *self._offered):
+                yield Completion(str(number), -len(typed), display=f"{number} {answer}", display_meta=label)
+        for answer, label in (
+            *((one.answer, one.label) for one in self._numbered),
+            *((one, "") for one in self._offered),
+        ):
             if answer.lower().startswith(typed.lower()):
-                yield Completion(answer, start_position=-len(typed))
+                yield Completion(answer, -len(typed), display_meta=label)

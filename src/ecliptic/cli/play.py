@@ -13,16 +13,19 @@ from rich.console import Console
 
 from ecliptic.bots import DEFAULT, bot
 from ecliptic.cli import saves
-from ecliptic.cli.dialog import Dialog
-from ecliptic.cli.library import find
+from ecliptic.cli.game_info import find, title
+from ecliptic.cli.language import BadUsage, say, sentence, suggestion, voice
 from ecliptic.cli.prompt import Reader, reader
+from ecliptic.cli.saves import Player
 from ecliptic.cli.screen import Screen, console
-from ecliptic.cli.session import Player, Session
+from ecliptic.cli.terminal_table import TerminalTable
 from ecliptic.cli.wizard import ask_for
-from ecliptic.cli.words import BadUsage, say, suggestion
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadOption
 from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record
+from ecliptic.kernel.state import State
+from ecliptic.table import Seat, Table
 
 
 def run(asked: Namespace) -> int:
@@ -50,27 +53,27 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 def _begin(asked: Namespace, to: Console, answers: Reader) -> int:
     game = find(asked.game, asked.edition)
-    state = game.start(asked.seats, _options(game, asked.option))
-    players = seat_players(
-        game.id, state.seats, asked.people, asked.bots, (asked.bot or DEFAULT).split(","), asked.name
-    )
+    state = _start(game, asked.seats, dict(asked.option))
+    levels = (asked.bot or DEFAULT).split(",")
+    players = seat_players(game.id, state.seats, asked.people, asked.bots, levels, asked.name)
     seed = Seed.fresh() if asked.seed is None else Seed.of_number(asked.seed)
     edition = str(Path(asked.edition).resolve()) if asked.edition else ""
     keeper = saves.Keeper(_chosen(asked.save), edition, game.id)
-    return _open_table(Session(game, state, seed, players), keeper, to, answers)
+    record = Record.begin(game, state, seed, reveal=True)
+    return _play(saves.seat(game, record, players), keeper, to, answers)
 
 
 def _resume(asked: Namespace, to: Console, answers: Reader) -> int:
     fixed = ("game", "seats", "people", "bots", "bot", "name", "seed", "option")
     given = [name for name in fixed if getattr(asked, name) not in (None, [])]
     if given:
-        raise BadUsage(say("play.resume_keeps", what="GAME" if given[0] == "game" else f"--{given[0]}"))
+        raise BadUsage(say("play-resume-keeps", what="GAME" if given[0] == "game" else f"--{given[0]}"))
     path = Path(asked.resume).expanduser() if asked.resume else saves.newest()
-    session, edition = saves.resume(path, asked.edition)
-    keeper = saves.Keeper.of_resumed(path, edition, session.game.id)
+    table, edition = saves.resume(path, asked.edition)
+    keeper = saves.Keeper.of_resumed(path, edition, table.game.id)
     if asked.save:
-        keeper = saves.Keeper(_chosen(asked.save), edition, session.game.id)
-    return _open_table(session, keeper, to, answers)
+        keeper = saves.Keeper(_chosen(asked.save), edition, table.game.id)
+    return _play(table, keeper, to, answers)
 
 
 def _chosen(save: str | None) -> Path | None:
@@ -79,36 +82,42 @@ def _chosen(save: str | None) -> Path | None:
         return None
     path = Path(save).expanduser()
     if path.exists():
-        raise BadUsage(say("files.exists", path=path))
+        raise BadUsage(say("files-exists", path=str(path)))
     return path
 
 
-def _open_table(session: Session, keeper: saves.Keeper, to: Console, answers: Reader) -> int:
-    keeper.save(session)  # a place that cannot be written to is told before the first move
-    screen = Screen(session.game, to)
-    screen.rule(session.game.title)
-    screen.say(f"  {session.game.summary}")
-    seated = (f"{player.name} ({seat})" for seat, player in enumerate(session.players))
-    screen.say("  " + say("play.seated", names=", ".join(seated)), "dim")
+def _play(table: Table, keeper: saves.Keeper, to: Console, answers: Reader) -> int:
+    keeper.save(table)  # a place that cannot be written to is told before the first move
+    screen = Screen(table.game, to, [seat.name for seat in table.seats])
+    played = TerminalTable(table, keeper, screen, answers)
+    screen.rule(title(table.game))
+    screen.say(voice(table.game)("summary"), indent=2)
+    seated = [_seated(number, seat) for number, seat in enumerate(table.seats)]
+    screen.say(say("play-seated", players=seated), "dim", 2)
     if answers.live:
-        screen.say("  " + say("play.hint"), "dim")
-    return Dialog(session, keeper, screen, answers).run()
+        screen.say(say("play-hint"), "dim", 2)
+    return played.run()
 
 
-def _options(game: Game, given: list[tuple[str, str]]) -> dict[str, object]:
-    """The options by name; a wrong name is answered with the nearest right one."""
-    known = [option.name for option in game.options]
-    for name, _ in given:
-        if name not in known:
-            listed = ", ".join(known) or say("play.none")
-            raise BadOption(
-                say("play.no_option", game=game.title, name=repr(name), known=listed) + suggestion(name, known)
-            )
-    return dict(given)
+def _seated(number: int, seat: Seat) -> str:
+    if seat.bot:
+        return say("play-bot", name=seat.name, number=number, level=seat.bot)
+    return say("play-person", name=seat.name, number=number)
+
+
+def _start(game: Game, players: int | None, options: dict[str, object]) -> State:
+    """The start of a game; an option of a wrong name is answered with the nearest right one."""
+    try:
+        state: State = game.start(players, options)
+        return state
+    except BadOption as error:
+        known = [option.name for option in game.options]
+        strange = next((name for name in options if name not in known), "")
+        raise BadUsage(sentence(error, voice(game)) + suggestion(strange, known)) from None
 
 
 def seat_players(
-    game: str, seats: int, people: int | None, bots: int | None, bot_names: list[str], names: list[str]
+    game: str, seats: int, people: int | None, bots: int | None, levels: list[str], names: list[str]
 ) -> list[Player]:
     """Persons on the first seats, bots on the others, each by the next of their names."""
     if people is None:
@@ -116,20 +125,18 @@ def seat_players(
     if bots is None:
         bots = seats - people
     if bots > seats:
-        raise BadUsage(say("play.too_many_bots", bots=bots, seats=seats))
+        raise BadUsage(say("play-too-many-bots", count=bots, players=seats))
     if people < 0 or bots < 0 or people + bots != seats:
-        raise BadUsage(say("play.do_not_add_up", seats=seats, people=people, bots=bots))
+        raise BadUsage(say("play-do-not-add-up", players=seats, people=people, count=bots))
     if len(names) > people:
-        raise BadUsage(say("play.names", names=len(names), people=people))
-    if len(bot_names) > max(1, bots):
-        raise BadUsage(say("play.levels", levels=len(bot_names), bots=bots))
-    for name in bot_names:
+        raise BadUsage(say("play-names", names=len(names), people=people))
+    if len(levels) > max(1, bots):
+        raise BadUsage(say("play-levels", levels=len(levels), count=bots))
+    for name in levels:
         bot(name, game)  # a wrong name is told even if no bot plays
     unnamed = (
-        [say("play.you")]
-        if people == 1
-        else [say("play.person", letter=chr(ord("A") + seat)) for seat in range(people)]
+        [say("play-you")] if people == 1 else [say("play-name", letter=chr(ord("A") + seat)) for seat in range(people)]
     )
     persons = [Player(name) for name in [*names, *unnamed[len(names) :]]]
-    seated = zip(range(people, seats), cycle(bot_names), strict=False)
-    return persons + [Player(say("play.bot", number=seat), name) for seat, name in seated]
+    seated = zip(range(people, seats), cycle(levels), strict=False)
+    return persons + [Player(say("play-bot-name", number=seat), name) for seat, name in seated]

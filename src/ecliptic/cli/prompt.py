@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeVar
 
 from rich.console import Console
 from rich.text import Text
 
-from ecliptic.cli.words import MARK, BadUsage, say
+from ecliptic.cli.language import MARK, BadUsage, say, sentence
+from ecliptic.kernel.errors import EclipticError
+
+T = TypeVar("T")
+YES_OR_NO = ("yes", "no")
+
+
+class Offered(NamedTuple):
+    """An answer that also has a number."""
+
+    number: int
+    answer: str
+    label: str
+    """What it means; empty if that is clear."""
 
 
 class Reader(Protocol):
@@ -18,7 +31,7 @@ class Reader(Protocol):
     live: bool
     """Whether somebody sits there who can be asked again."""
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[Offered] = ()) -> str:
         """One answer: any, but those offered and those listed with numbers can be completed.
 
         Raises EOFError when there is nobody any more, KeyboardInterrupt when they want to leave.
@@ -38,22 +51,27 @@ class Pipe:
     def __init__(self, to: Console) -> None:
         self._console = to
 
-    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[tuple[int, str]] = ()) -> str:
-        """The next line that is no comment."""
+    def ask(self, words: str, offered: Sequence[str] = (), numbered: Sequence[Offered] = ()) -> str:
+        """The next line that is not a comment."""
         while True:
             try:
                 line = sys.stdin.readline()
             except UnicodeDecodeError:
-                raise BadUsage(say("prompt.not_text")) from None
+                raise BadUsage(say("prompt-not-text")) from None
             if not line:
                 raise EOFError
             answer = line.strip()
             if not answer.startswith("#"):
-                self._console.print(Text(f"{words}{MARK}{answer}"))
+                self._console.print(Text(f"{prompt(words)}{answer}"))
                 return answer
 
     def forget(self) -> None:
         """A pipe has no history."""
+
+
+def prompt(words: str) -> str:
+    """What stands before an answer."""
+    return f"{words} {MARK}" if words else MARK
 
 
 def reader(to: Console) -> Reader:
@@ -63,3 +81,30 @@ def reader(to: Console) -> Reader:
 
         return Keyboard(plain=to.color_system is None)
     return Pipe(to)
+
+
+def until_right(to: Console, answers: Reader, words: str, offered: list[str], check: Callable[[str], T]) -> T:
+    """Asks again until the answer makes sense; a script gets one try, and at its end the default."""
+    while True:
+        try:
+            answer = answers.ask(words, offered)
+        except EOFError:
+            if answers.live:
+                raise
+            answer = ""
+        try:
+            return check(answer)
+        except EclipticError as error:
+            if not answers.live:
+                raise
+            to.print(f"  {sentence(error)}", style="yellow", markup=False)
+
+
+def yes_or_no(answer: str) -> bool:
+    """Enter is yes. The English words always count."""
+    word = answer.lower()
+    if any(yes.startswith(word) for yes in ("yes", say("answer-yes"))):
+        return True
+    if any(no.startswith(word) for no in ("no", say("answer-no"))):
+        return False
+    raise BadUsage(say("answer-neither", answer=answer))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections import defaultdict
 from pathlib import Path
 
 from ecliptic.cli import files, saves
-from ecliptic.cli.library import find
+from ecliptic.cli.game_info import find, title
+from ecliptic.cli.language import BadUsage, say, voice
 from ecliptic.cli.prompt import reader
 from ecliptic.cli.screen import Screen, console
-from ecliptic.cli.telling import Told, tell
-from ecliptic.cli.words import BadUsage, say
+from ecliptic.cli.story import Line, of_events
 from ecliptic.kernel.errors import BadPosition
+from ecliptic.kernel.facts import Event
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record, replay, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.table.events import Moment
+from ecliptic.table import Replay
+from ecliptic.table.history import History
 
 
 def run(asked: Namespace) -> int:
@@ -32,9 +35,15 @@ def load(asked: Namespace) -> tuple[Game, Record, str | None]:
     return find(record.game, edition), record, edition
 
 
-def title(game: Game, record: Record) -> str:
+def seat_names(asked: Namespace, record: Record) -> list[str]:
+    """Who played, as far as the file says."""
+    names = saves.names_of(files.read(Path(asked.file).expanduser()))
+    return [*names, *(say("replay-seat", number=seat) for seat in range(len(names), record.seats))]
+
+
+def heading(game: Game, record: Record) -> str:
     """What was played, and by how many."""
-    return say("replay.title" if record.seats > 1 else "replay.title_alone", game=game.title, seats=record.seats)
+    return say("replay-title", game=title(game), players=record.seats)
 
 
 # -- verify ------------------------------------------------------------------------------------------------------
@@ -43,13 +52,13 @@ def title(game: Game, record: Record) -> str:
 def _verify(asked: Namespace) -> None:
     game, record, _ = load(asked)
     verdict = verify(game, record)
-    print(title(game, record))
+    print(heading(game, record))
     for fact in verdict.facts:
-        print(f"  {fact}")
+        print(f"  {voice(game).say(fact)}")
     if record.result is None:
-        print("  " + say("replay.no_end" if _over(game, record) else "replay.unfinished"))
+        print("  " + say("replay-no-end" if _over(game, record) else "replay-unfinished"))
     if not verdict.fair:
-        print("  " + say("replay.no_seed"))
+        print("  " + say("replay-no-seed"))
 
 
 def _over(game: Game, record: Record) -> bool:
@@ -64,9 +73,10 @@ def _over(game: Game, record: Record) -> bool:
 def _replay(asked: Namespace) -> None:
     game, record, _ = load(asked)
     viewer = _viewer(asked, record)
-    events = [Moment(*event) for event in replay(game, record)]
-    shown = Replay(game, events, viewer, Screen(game, console()))
-    shown.head(record)
+    start = game.start(record.seats, record.options)
+    history = History(start, ((seat, action) for _, seat, action, _ in replay(game, record)))
+    shown = TurnByTurn(Replay(game, history), viewer, Screen(game, console(), seat_names(asked, record)))
+    shown.head(heading(game, record))
     read = shown.step() if asked.step else shown.all(boards=not asked.brief)
     if read and record.result is not None:
         shown.end(record.result)
@@ -77,41 +87,46 @@ def _viewer(asked: Namespace, record: Record) -> int:
     if asked.seat is None:
         return NATURE if asked.open or record.result is not None else SPECTATOR
     if asked.open:
-        raise BadUsage(say("replay.seat_or_open"))
+        raise BadUsage(say("replay-seat-or-open"))
     return seat_of(asked.seat, record.seats)
 
 
 def seat_of(seat: int, seats: int) -> int:
     if not 0 <= seat < seats:
-        raise BadUsage(say("replay.no_seat", seat=seat, last=seats - 1))
+        raise BadUsage(say("replay-no-seat", number=seat, last=seats - 1))
     return seat
 
 
-class Replay:
-    """A finished or unfinished game, turn by turn."""
+class TurnByTurn:
+    """A finished or unfinished game on the screen."""
 
-    def __init__(self, game: Game, events: list[Moment], viewer: int, screen: Screen) -> None:
-        self._game = game
-        self._events = events
+    def __init__(self, played: Replay, viewer: int, screen: Screen) -> None:
+        self._replay = played
         self._viewer = viewer
+        self._seat = viewer if viewer not in (NATURE, SPECTATOR) else None
         self._screen = screen
         self._turns = self._told_turns()
 
-    def _told_turns(self) -> list[tuple[int, int, list[Told]]]:
+    def _told_turns(self) -> list[tuple[int, int, list[Line]]]:
         """First event, last event and story of each turn; turns of which nothing is told join the next."""
-        turns: list[tuple[int, int, list[Told]]] = []
-        first = 0
-        for last in turn_ends(self._events):
-            told = tell(self._game, self._events[:last], self._viewer, first)
-            if told:
-                turns.append((first, last, told))
+        told: defaultdict[int, list[Event]] = defaultdict(list)
+        now = 0
+        for one in self._replay.story(self._viewer):
+            now = max(now, one.n)  # what waited for the end of a simultaneous turn is told with the event that ended it
+            told[now].append(one.event)
+        turns: list[tuple[int, int, list[Line]]] = []
+        first, tell = 0, self._screen.voice(self._seat)
+        for last in turn_ends([seat for seat, _ in self._replay.history.events]):
+            lines = of_events((event for n in range(first + 1, last + 1) for event in told[n]), tell)
+            if lines:
+                turns.append((first, last, lines))
                 first = last
         return turns
 
-    def head(self, record: Record) -> None:
-        self._screen.rule(title(self._game, record))
+    def head(self, words: str) -> None:
+        self._screen.rule(words)
         if self._viewer == SPECTATOR:
-            self._screen.say("  " + say("replay.spectator"), "dim")
+            self._screen.say(say("replay-spectator"), "dim", 2)
 
     def all(self, boards: bool) -> bool:
         """From the beginning to the end."""
@@ -125,7 +140,7 @@ class Replay:
         turn = 0
         while turn < len(self._turns):
             self._turn(turn, boards=True)
-            words = say("replay.step", turn=turn + 1, turns=len(self._turns))
+            words = say("replay-step", turn=turn + 1, turns=len(self._turns))
             try:
                 answer = answers.ask(words).lower()
             except EOFError:
@@ -136,28 +151,29 @@ class Replay:
         return True
 
     def end(self, result: list[float]) -> None:
-        self._screen.rule(say("replay.over"))
-        values = (say("replay.result", seat=seat, value=f"{value:g}") for seat, value in enumerate(result))
-        self._screen.say("  " + ", ".join(values))
+        self._screen.rule(say("replay-over"))
+        unit, tell = self._replay.game.unit(self._replay.history.state), self._screen.voice(self._seat)
+        for name, value in zip(self._screen.names, result, strict=True):
+            self._screen.say(say("replay-result", name=name, result=tell.say(unit.outcome(value))), indent=2)
 
     def _turn(self, turn: int, boards: bool) -> None:
         first, last, told = self._turns[turn]
-        self._screen.rule(say("replay.turn", turn=turn + 1, first=first + 1, last=last))
-        self._screen.story(told, self._viewer)
+        self._screen.rule(say("replay-turn", turn=turn + 1, first=first + 1, last=last))
+        self._screen.story(told, self._seat)
         if boards:
-            self._screen.board(self._events[last - 1].after, self._viewer)
+            self._screen.board(self._replay.view(last, self._viewer))
 
 
-def turn_ends(events: list[Moment]) -> list[int]:
+def turn_ends(seats: list[int]) -> list[int]:
     """The numbers of events after which another seat is at turn, chance belonging to the seat before it."""
     ends: list[int] = []
     actor = NATURE
-    for number, event in enumerate(events):
-        if event.seat not in (NATURE, actor):
+    for number, seat in enumerate(seats):
+        if seat not in (NATURE, actor):
             if number:
                 ends.append(number)
-            actor = event.seat
-    return [*ends, len(events)] if events else []
+            actor = seat
+    return [*ends, len(seats)] if seats else []
 
 
 # -- show --------------------------------------------------------------------------------------------------------
@@ -169,14 +185,14 @@ def _show(asked: Namespace) -> None:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BadUsage):
             raise
-        raise BadPosition(say("replay.not_json", path=asked.file, why=error)) from None
+        raise BadPosition(say("replay-not-json", path=asked.file, why=str(error))) from None
     if not isinstance(data, dict):
-        raise BadPosition(say("replay.not_position", path=asked.file))
+        raise BadPosition(say("replay-not-position", path=asked.file))
     named = asked.game or data.get("game")
     if not isinstance(named, str):
-        raise BadPosition(say("replay.which_game", path=asked.file))
+        raise BadPosition(say("replay-which-game", path=asked.file))
     game = find(named, asked.edition)
     state = game.position({name: value for name, value in data.items() if (name, value) != ("game", named)})
     seat = data.get("viewer") if asked.seat is None else asked.seat  # what one seat knew is drawn for that seat
-    viewer = seat_of(seat, state.seats) if isinstance(seat, int) else NATURE
-    Screen(game, console()).board(state, viewer)
+    view = game.view(state, seat_of(seat, state.seats)) if isinstance(seat, int) else game.open_view(state)
+    Screen(game, console()).board(view)

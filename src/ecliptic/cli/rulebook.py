@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ecliptic.cli.words import BadUsage, say
+from ecliptic.cli.language import BadUsage, say, voice
+from ecliptic.kernel.facts import RULE_ID
 from ecliptic.kernel.game import Game
-from ecliptic.kernel.text import RULE_ID
 
 _HEADING = re.compile(r"(#+) ")
 _MARKS = r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*"
@@ -19,7 +19,7 @@ def page(game: Game) -> str:
     try:
         return game.rules_text()
     except OSError:
-        raise BadUsage(say("library.no_page", game=game.title)) from None
+        raise BadUsage(say("info-no-page", game=voice(game)("title"))) from None
 
 
 def is_rule_id(words: str) -> bool:

@@ -15,14 +15,23 @@ from pathlib import Path
 import msgspec
 
 from ecliptic.cli import files
-from ecliptic.cli.session import Player, Session
-from ecliptic.cli.words import BadUsage, say
+from ecliptic.cli.language import BadUsage, say
 from ecliptic.games import game
 from ecliptic.home import home
 from ecliptic.kernel.errors import BadRecord
+from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
+from ecliptic.table import Table
 
 _MARK = "# save "
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat."""
+
+    name: str
+    bot: str = ""
+    """The name of the bot; empty for a person."""
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +51,7 @@ def saves() -> list[Path]:
 def newest() -> Path:
     found = saves()
     if not found:
-        raise BadUsage(say("saves.none", folder=home() / "saves"))
+        raise BadUsage(say("saves-none", folder=str(home() / "saves")))
     return found[0]
 
 
@@ -56,25 +65,26 @@ class Keeper:
 
     @staticmethod
     def of_resumed(path: Path, edition: str, game_id: str) -> Keeper:
-        """Goes on with the file that was resumed."""
+        """Continues the file that was resumed."""
         keeper = Keeper(path, edition, game_id)
         keeper._mine = path.resolve().parent == (home() / "saves").resolve()
         return keeper
 
-    def save(self, session: Session) -> None:
-        files.write(self.path, save_text(session, self._edition), private=True)
+    def save(self, table: Table) -> None:
+        files.write(self.path, save_text(table, self._edition), private=True)
 
-    def copy(self, session: Session, path: Path) -> None:
+    def copy(self, table: Table, path: Path) -> None:
         """Another save of the same moment; the game goes on in its own file."""
-        files.write(path, save_text(session, self._edition), private=True)
+        files.write(path, save_text(table, self._edition), private=True)
 
-    def finish(self, session: Session) -> Path:
+    def finish(self, table: Table) -> Path:
         """Stores the finished record; one whose place nobody chose moves from the saves to the records."""
+        text = table.whole_record().to_text()
         if not self._mine:
-            files.write(self.path, session.record.to_text())
+            files.write(self.path, text)
             return self.path
-        final = _free(home() / "records", session.game.id)
-        files.write(final, session.record.to_text())
+        final = _free(home() / "records", table.game.id)
+        files.write(final, text)
         self.path.unlink(missing_ok=True)
         return final
 
@@ -88,27 +98,45 @@ def _free(folder: Path, game_id: str) -> Path:
     return path
 
 
-def save_text(session: Session, edition: str) -> str:
-    line = msgspec.json.encode(_Line(list(session.players), edition)).decode()
-    first, rest = session.record.to_text().split("\n", 1)
+def save_text(table: Table, edition: str) -> str:
+    players = [Player(seat.name, seat.bot) for seat in table.seats]
+    line = msgspec.json.encode(_Line(players, edition)).decode()
+    first, rest = table.whole_record().to_text().split("\n", 1)
     return f"{first}\n{_MARK}{line}\n{rest}"
 
 
 def edition_of(text: str) -> str | None:
-    """The edition file that a save names, if it does (a record that is no save does not)."""
+    """The edition file that a save names, if it does (a record that is not a save does not)."""
     found = _save_line(text)
     return found.edition or None if found else None
 
 
-def resume(path: Path, edition: str | None) -> tuple[Session, str]:
-    """The session that a save holds and the path of its edition. Raises `BadRecord` or `BadUsage`."""
+def names_of(text: str) -> list[str]:
+    """The names that a save gives its seats; none in a record that is not a save."""
+    found = _save_line(text)
+    return [player.name for player in found.players] if found else []
+
+
+def resume(path: Path, edition: str | None) -> tuple[Table, str]:
+    """The table that a save holds and the path of its edition. Raises `BadRecord` or `BadUsage`."""
     text = files.read(path)
     record = Record.from_text(text)
     line = _save_line(text)
     if line is None:
-        raise BadRecord(say("saves.no_save", path=path))
+        raise BadRecord(say("saves-no-save", path=str(path)))
+    if not record.secret:
+        raise BadRecord(say("saves-no-seed"))
+    if len(line.players) != record.seats:
+        raise BadRecord(say("saves-players", names=len(line.players), players=record.seats))
+    if record.result is not None:
+        raise BadRecord(say("saves-over"))
     used = edition or line.edition
-    return Session.resume(game(record.game, used or None), record, line.players), used
+    return seat(game(record.game, used or None), record, line.players), used
+
+
+def seat(its: Game, record: Record, players: list[Player]) -> Table:
+    """The table at which these players play the game of a record, from the beginning or from where it was left."""
+    return Table.resume(its, record, [(player.name, player.bot) for player in players], keep=None)
 
 
 def _save_line(text: str) -> _Line | None:
@@ -117,5 +145,5 @@ def _save_line(text: str) -> _Line | None:
             try:
                 return msgspec.json.decode(row[len(_MARK) :], type=_Line)
             except msgspec.DecodeError as error:
-                raise BadRecord(say("saves.bad_line", why=error)) from None
+                raise BadRecord(say("saves-bad-line", why=str(error))) from None
     return None

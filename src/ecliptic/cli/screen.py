@@ -18,10 +18,11 @@ from rich.text import Text
 
 from ecliptic import boards
 from ecliptic.cli.choices import Choices
-from ecliptic.cli.telling import Told, look
-from ecliptic.cli.words import say
-from ecliptic.kernel.game import Game, Line
-from ecliptic.kernel.state import NATURE, State
+from ecliptic.cli.language import say, voice
+from ecliptic.cli.story import Line
+from ecliptic.kernel.catalogue import Voice
+from ecliptic.kernel.facts import Move
+from ecliptic.kernel.game import Game, View
 
 RECENT = 24
 """How many lines of story are shown before a decision; `log` shows all."""
@@ -57,23 +58,24 @@ class _Console(Console):
 
 
 class Screen:
-    """Shows one game."""
+    """Shows one game, played by people and bots of these names."""
 
-    def __init__(self, game: Game, to: Console) -> None:
+    def __init__(self, game: Game, to: Console, names: Sequence[str] = ()) -> None:
         self.console = to
+        self.names = names
         self._game = game
 
-    def say(self, words: str, style: str = "") -> None:
-        """Words; a long line goes on below its beginning."""
-        line = words.lstrip(" ")
-        if "\n" in line:
-            self.console.print(Text(words, style))
-        else:
-            self.console.print(Padding(Text(line, style), (0, 0, 0, len(words) - len(line)), expand=False))
+    def voice(self, viewer: int | None) -> Voice:
+        """How the game speaks to a viewer (None: to nobody at the table)."""
+        return voice(self._game, self.names, viewer)
 
-    def path(self, words: str, style: str = "") -> None:
+    def say(self, words: str, style: str = "", indent: int = 0) -> None:
+        """Words; a long line goes on below its beginning."""
+        self.console.print(Padding(Text(words, style), (0, 0, 0, indent), expand=False))
+
+    def path(self, words: str, style: str = "", indent: int = 0) -> None:
         """Words with the name of a file in them: never broken, so that it can be copied."""
-        self.console.print(Text(words, style), soft_wrap=True)
+        self.console.print(Text(" " * indent + words, style), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)
@@ -100,11 +102,9 @@ class Screen:
         with self.console.pager(styles=self.console.color_system is not None):
             yield
 
-    def board(self, state: State, viewer: int) -> dict[str, object]:
-        """Draws the position as this viewer sees it; answers the view it was drawn from."""
-        view = look(self._game, state, viewer)
-        self.console.print(boards.draw(self._game.id, view, self.console.width))
-        return view
+    def board(self, view: View) -> None:
+        """Draws a position."""
+        self.console.print(boards.draw(self._game.id, view, self.console.width, self.voice(view.viewer)))
 
     def styled(self, words: str) -> Text:
         """Words of the game, its cards and pieces in their colours."""
@@ -115,20 +115,21 @@ class Screen:
 
     # -- the story -------------------------------------------------------------------------------------------
 
-    def story(self, told: Sequence[Told], viewer: int, limit: int | None = None) -> None:
+    def story(self, told: Sequence[Line], viewer: int | None, limit: int | None = None) -> None:
         """One line a fact, its rules behind it, the viewer's own marked; equal neighbours once, with their number."""
-        facts = [(fact, len(list(same))) for fact, same in groupby(told)]
-        if limit is not None and len(facts) > limit:
-            self.say("  " + say("screen.earlier", count=len(facts) - limit), "dim")
-            facts = facts[-limit:]
-        for (line, seat), times in facts:
-            mark = Text("▸", "bold bright_cyan") if seat == viewer != NATURE else Text("·", "dim")
+        lines = [(line, len(list(same))) for line, same in groupby(told)]
+        if limit is not None and len(lines) > limit:
+            self.say(say("story-earlier", count=len(lines) - limit), "dim", 2)
+            lines = lines[-limit:]
+        for line, times in lines:
+            mine = viewer is not None and line.seat == viewer
+            mark = Text("▸", "bold bright_cyan") if mine else Text("·", "dim")
             self.console.print(Padding(self._line(mark, line, times), (0, 0, 0, 2), expand=False))
 
     def _line(self, mark: Text, line: Line, times: int) -> Table:
-        text = self.styled(line.text)
+        text = self.styled(line.words)
         if times > 1:
-            text.append(say("screen.times", count=times), "dim")
+            text.append(f"  {say('story-times', count=times)}", "dim")
         if line.rules:
             text.append(f"  [{', '.join(line.rules)}]", "dim")
         row = Table.grid(padding=(0, 1))
@@ -137,23 +138,31 @@ class Screen:
 
     # -- moves -----------------------------------------------------------------------------------------------
 
-    def moves(self, choices: Choices) -> None:
+    def moves(self, choices: Choices, viewer: int) -> None:
         """The numbered moves, each group on lines of its own; of a great many only the beginning of each group."""
-        few = len(choices.moves) <= LISTED
-        for alone, groups in groupby(choices.groups.values(), lambda group: len(group) == 1):
+        few = len(choices.numbered) <= LISTED
+        for alone, groups in groupby(choices.groups, lambda group: len(group) == 1):
             if alone:
-                self.some_moves([group[0] for group in groups])
+                self.some_moves([group[0] for group in groups], viewer)
                 continue
             for group in groups:
                 shown = group if few or len(group) <= SAMPLE * 2 else group[:SAMPLE]
-                self.some_moves(shown)
+                self.some_moves(shown, viewer)
                 if len(shown) < len(group):
-                    word = group[0][1].split(" ", 1)[0]
-                    self.say("    " + say("screen.more_moves", count=len(group) - len(shown), word=word), "dim")
+                    word = group[0][1].move.split(" ", 1)[0]
+                    self.say(say("moves-more", count=len(group) - len(shown), word=word), "dim", 4)
 
-    def some_moves(self, moves: Sequence[tuple[int, str]]) -> None:
-        cells = [Text.assemble((f"{number:>3} ", "bold cyan"), self.styled(move)) for number, move in moves]
+    def some_moves(self, moves: Sequence[tuple[int, Move]], viewer: int) -> None:
+        tell = self.voice(viewer)
+        cells = [Text.assemble((f"{number:>3} ", "bold cyan"), self._move(move, tell)) for number, move in moves]
         self.console.print(Padding(Columns(cells, padding=(0, 3), column_first=False), (0, 0, 0, 1), expand=False))
+
+    def _move(self, move: Move, tell: Voice) -> Text:
+        """What a move does, and how it is typed."""
+        label = label_of(move, tell)
+        if not label:
+            return self.styled(move.move)
+        return Text.assemble(self.styled(label), "  ", (move.move, "dim"))
 
     # -- rules -----------------------------------------------------------------------------------------------
 
@@ -161,3 +170,9 @@ class Screen:
         from rich.markdown import Markdown  # slow to load, and most commands need none
 
         self.console.print(Padding(Markdown(text), (0, 2)))
+
+
+def label_of(move: Move, tell: Voice) -> str:
+    """What a move does, if that says more than its spelling."""
+    label = tell.move(move) if move.kind else ""
+    return "" if label.lower() == move.move.lower() else label

@@ -10,7 +10,7 @@ from ecliptic.server.settings import Settings
 
 
 def run(asked: Namespace) -> int:
-    usual = Settings()
+    default = Settings()
     return serve(
         Settings(
             host=asked.host,
@@ -22,10 +22,10 @@ def run(asked: Namespace) -> int:
             bot_workers=asked.bot_workers,
             cache=asked.cache,
             messages_per_second=asked.rate,
-            tables_per_minute=max(usual.tables_per_minute, 60 * asked.rate / 20),
+            tables_per_minute=max(default.tables_per_minute, 60 * asked.rate / 20),
             private_hooks=asked.private_hooks,
             sockets_per_address=asked.sockets,
             keep_days=asked.keep_days,
-            trusted_proxies=tuple(asked.proxy) or usual.trusted_proxies,
+            trusted_proxies=tuple(asked.proxy) or default.trusted_proxies,
         )
     )

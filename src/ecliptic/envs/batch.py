@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import Encoder, zeros
+from ecliptic.envs.writer import Encoder, zeros
 from ecliptic.kernel.bits import bit, lowest
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import MAX_SEATS, NATURE, SEAT_STREAM, State
@@ -20,41 +20,41 @@ SELF_PLAY: Final = -1
 
 @final
 class Streams:
-    """The luck of one game: a generator for each random stream, so that seats never disturb each other's."""
+    """The chance of one game: a generator for each random stream, so that seats never disturb each other's."""
 
     def __init__(self, seed: i64) -> None:
-        self.lucks: list[Luck] = []
+        self.generators: list[Luck] = []
         stream: i64 = 0
         while stream < STREAMS:
-            self.lucks.append(Luck(seed, stream))
+            self.generators.append(Luck(seed, stream))
             stream += 1
 
     def settle(self, state: State) -> None:
         """Lets Nature act until a seat must, or the game is over."""
         while state.actors() >> NATURE:
-            luck = self.lucks[state.stream()]
+            luck = self.generators[state.stream()]
             state.apply(NATURE, state.pick(NATURE, luck.word()))
 
     def numbers(self) -> list[int]:
         """Where each generator stands."""
         found: list[int] = []
-        for luck in self.lucks:
+        for luck in self.generators:
             found += [luck.a, luck.b, luck.c, luck.n]
         return found
 
     def restore(self, numbers: list[int]) -> None:
         """The inverse of `numbers`."""
         at = 0
-        for luck in self.lucks:
+        for luck in self.generators:
             luck.a, luck.b, luck.c, luck.n = numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]
             at += 4
 
 
 @final
 class Batch:
-    """So many games of one kind. A step is one decision in each of them; a game that is over begins anew at the next.
+    """Many games of one kind. A step is one decision in each of them; a game that is over begins again at the next.
 
-    Alone with `learner` SELF_PLAY every seat's decisions are asked for, the observation being that of the seat asked.
+    Only with `learner` SELF_PLAY every seat's decisions are asked for, the observation being that of the seat asked.
     Else only those of the learner are, and the others move at random.
     """
 
@@ -89,12 +89,12 @@ class Batch:
             i += 1
 
     def seed(self, game: i64, seed: i64) -> None:
-        """A new game with this luck."""
+        """A new game with this seed."""
         self.streams[game] = Streams(seed)
         self.renew(game)
 
     def renew(self, game: i64) -> None:
-        """A new game whose luck goes on from the last one."""
+        """A new game with the random streams of the last one."""
         state = self.start.clone()
         self.states[game] = state
         self.made[game] = 0
@@ -140,7 +140,7 @@ class Batch:
         actors = state.actors()
         learner = self.learner
         if learner != SELF_PLAY:
-            luck = streams.lucks[PLAYERS]
+            luck = streams.generators[PLAYERS]
             while actors != 0 and actors & bit(learner) == 0:
                 seat = lowest(actors)
                 state.apply(seat, state.pick(seat, luck.word()))
@@ -173,7 +173,7 @@ class Batch:
             masks[base + (old[i] >> 3)] = 0
             i += 1
         if self.ended[game]:
-            new = vec[i64]([i64(0)])  # the next action is not looked at, but a choice needs something to choose from
+            new = vec[i64]([i64(0)])  # the next action is ignored, but a choice needs something to choose from
         else:
             new = state.legal(seat)
         self._mark(base, new)

@@ -14,8 +14,10 @@ from gymnasium import spaces
 import ecliptic
 from ecliptic.envs.batch import PLAYERS, Streams
 from ecliptic.envs.layout import Bytes, Layout, encoder_for
-from ecliptic.envs.page import MOST
+from ecliptic.envs.writer import MOST
+from ecliptic.kernel.catalogue import Voice, catalogue
 from ecliptic.kernel.errors import BadOption, InvalidMove
+from ecliptic.kernel.game import View
 from ecliptic.kernel.state import State, step
 
 Mask = npt.NDArray[np.int8]
@@ -75,9 +77,9 @@ class Core:
     # -- playing ---------------------------------------------------------------------------------------------
 
     def begin(self, seed: int | None) -> int | None:
-        """A new game. Without a seed the luck goes on where it stands; the first game of all is then any game.
+        """A new game. Without a seed the random streams continue where they are; the first game is then any game.
 
-        Answers the seed of new luck.
+        Answers the seed where there is a new one.
         """
         if seed is None and self._seeded:
             self.renew()
@@ -93,7 +95,7 @@ class Core:
         self.renew()
 
     def renew(self) -> None:
-        """A new game whose luck goes on from the last one."""
+        """A new game with the random streams of the last one."""
         self.state = self._start.clone()
         self.streams.settle(self.state)
 
@@ -110,8 +112,8 @@ class Core:
         return made == action
 
     def act_at_random(self, seat: int) -> None:
-        """Any legal action of a seat, with luck that nothing else draws from; then chance."""
-        self.state.apply(seat, self.state.pick(seat, self.streams.lucks[PLAYERS].word()))
+        """Any legal action of a seat, from a random stream that nothing else draws from; then chance."""
+        self.state.apply(seat, self.state.pick(seat, self.streams.generators[PLAYERS].word()))
         self.streams.settle(self.state)
 
     def act_together(self, actions: Mapping[int, int]) -> list[int]:
@@ -176,9 +178,10 @@ class Core:
             return {"observation": array, "action_mask": self.mask(seat)}
         return {**self.layout.named(array), "action_mask": self.mask(seat)}
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """The same knowledge in words, as data to read or draw from."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: int) -> View:
+        """The same knowledge as data to read or draw from."""
+        seen: View = self.game.view(self.state, seat)
+        return seen
 
     def render(self, mode: str | None, seat: int) -> str | None:
         """The board as a seat sees it: text, an SVG picture, or printed."""
@@ -188,7 +191,7 @@ class Core:
 
         from ecliptic import boards
 
-        drawn = boards.draw(self.game.id, self.view(seat), WIDTH)
+        drawn = boards.draw(self.game.id, self.view(seat), WIDTH, Voice(catalogue(self.game.id), viewer=seat))
         if mode == "human":
             Console(width=WIDTH).print(drawn)
             return None
@@ -201,7 +204,7 @@ class Core:
     # -- copying ---------------------------------------------------------------------------------------------
 
     def __deepcopy__(self, memo: dict[int, object]) -> Core:
-        """An independent copy with the same luck to come."""
+        """An independent copy with the same chance to come."""
         copy = Core(*self.made_with)
         copy.state = self.state.clone()
         copy.streams.restore(self.streams.numbers())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
+    Traits,
     around,
     around_eight,
     capped,
@@ -24,15 +28,15 @@ from ecliptic.envs.page import (
     set_of,
     turned,
 )
-from ecliptic.games.ephemeris.actions import BODIES, BUCKETS, FACES, PLACES, QUIZ_CARDS, SIGNS
 from ecliptic.games.ephemeris.deal import SLOTS as CARD_SLOTS
 from ecliptic.games.ephemeris.deal import SWAPS, UNKNOWN
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.ids import BODIES, BUCKETS, FACES, PLACES, QUIZ_CARDS, SIGNS
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GONE, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import HALF, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.state import State
@@ -53,7 +57,7 @@ class ModeEncoder(Encoder):
     def table_fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"
         return [
-            *set_of("phase", PHASES, "the phase, as numbered in `games/ephemeris/actions.py`"),
+            *set_of("phase", PHASES, "the phase, as numbered in `games/ephemeris/ids.py`"),
             *set_of("asked", PLAYERS, f"who is asked now, {near}"),
             *set_of("turn", PLAYERS, f"whose turn it is, {near}"),
             *set_of("active", PLAYERS, f"who is still in, {near}"),
@@ -329,3 +333,36 @@ def encoder(state: State) -> Encoder:
     if isinstance(state, Snap):
         return SnapEncoder(state.seats)
     return HandsEncoder(state.seats)
+
+
+# -- for the page about it, and for OpenSpiel ------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [
+    ("Games One and Two", 4, {"mode": "two"}),
+    ("Game Three", 7, {"mode": "three"}),
+    ("Pairs", 6, {"mode": "pairs"}),
+    ("Snap", 6, {"mode": "snap"}),
+]
+NOTE: Final = "Bodies are numbered from the Moon to Neptune, signs from Aries; a face is a body or 9 + a sign."
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.ephemeris import data
+    from ecliptic.games.ephemeris.position import PHASES as PHASE_NAMES
+
+    found: dict[str, Sequence[str]] = {"phase": [PHASE_NAMES.get(phase, "-") for phase in range(max(PHASE_NAMES) + 1)]}
+    if isinstance(state, Sky):
+        found["sign_of_0"] = data.SIGNS
+        found["deck"] = data.BODIES
+    if isinstance(state, GameThree):
+        found["owners"] = data.BODIES
+    if isinstance(state, Hands):
+        found["shown own_bodies"] = data.BODIES
+        found["own_goal"] = data.SIGNS
+    return found
+
+
+def traits(state: State) -> Traits:
+    """In Game Two all may have resigned, and then nobody gets anything."""
+    return Traits(perfect=isinstance(state, GameThree | Pairs), constant_sum=not isinstance(state, GameTwo))

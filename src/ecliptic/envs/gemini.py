@@ -7,9 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
+    Traits,
     around,
     capped,
     eight,
@@ -21,7 +24,7 @@ from ecliptic.envs.page import (
     seated,
     set_of,
 )
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     CARDS,
     DONE,
     HOURS,
@@ -44,7 +47,7 @@ PLAYERS: Final = 4
 
 @final
 class GeminiEncoder(Encoder):
-    """Cards, programs, instruments and sides are numbered as in `games/gemini/layout.py`."""
+    """Cards, programs, instruments and sides are numbered as in `games/gemini/ids.py`."""
 
     def fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"
@@ -85,7 +88,7 @@ class GeminiEncoder(Encoder):
             *[
                 part
                 for place in range(PLAYERS)
-                for part in set_of(f"hand_{place}", CARDS, "the hand of the seat so many places after the viewer")
+                for part in set_of(f"hand_{place}", CARDS, "the hand of the seat this many places after the viewer")
             ],
             *set_of("discard", CARDS, "the discarded cards"),
             *set_of("pool", CARDS, "the cards in the Player deck whose order nobody knows"),
@@ -190,3 +193,26 @@ def _program(program: int) -> list[Field]:
 
 def encoder(state: State) -> Encoder:
     return GeminiEncoder(state.seats)
+
+
+# -- for the page about it, and for OpenSpiel ------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [("Any number of players", 4, {})]
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.gemini import data
+    from ecliptic.games.gemini.position import PHASES as PHASE_NAMES
+
+    return {
+        "phase": PHASE_NAMES,
+        "active scored": data.PLACE_IDS,
+        "row instrument_pool": data.INSTRUMENT_IDS,
+        "weather_pool": data.WEATHER_IDS,
+        "hand_0 discard pool": data.CARD_IDS,
+    }
+
+
+def traits(state: State) -> Traits:
+    return Traits(perfect=True)

@@ -14,7 +14,9 @@ from gymnasium.envs.registration import register
 import ecliptic
 from ecliptic.bots import Bot
 from ecliptic.envs.core import RENDER_MODES, Core, Observation, check_render_mode
+from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadSeats
+from ecliptic.kernel.game import View
 
 Info = dict[str, Any]
 
@@ -22,10 +24,10 @@ Info = dict[str, Any]
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """A seat that you play; bots have the others (`bots`: a name from `ecliptic.bots.BOTS`).
 
-    Bots that move at random draw from the luck of the table, as they do in a batch (`vector.Games`): the same seed and
-    actions make the same game there. The reward is the seat's result, at the end. `observations` and `illegal` are as
-    for `pettingzoo.TableEnv`; the mask is in every info too. `max_cycles` cuts a game short after so many decisions of
-    the seat.
+    Bots that move at random draw from the random streams of the table, as they do in a batch (`vector.Games`): the same
+    seed and actions make the same game there. The reward is the seat's result, at the end. `observations` and `illegal`
+    are as for `pettingzoo.TableEnv`; the mask is in every info too. `max_cycles` cuts a game short after that many
+    decisions of the seat.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
@@ -56,14 +58,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._decisions = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """A new game. Without a seed the luck goes on where it stands; the first game of all is then any game."""
+        """A new game. Without a seed the random streams continue where they are; the first game is then any game."""
         super().reset(seed=seed)
         chosen = self.core.begin(seed)
         if chosen is not None:
             self._bot = ecliptic.bot(self._bots, seed=chosen)
         self._decisions = 0
         self._let_others_act()
-        while self.core.over:  # the others have given up before the seat was asked
+        while self.core.over:  # the others gave up before the seat was asked
             self.core.renew()
             self._let_others_act()
         return self.core.observe(self.seat), self._info()
@@ -92,13 +94,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """The mask under the name that maskable algorithms ask for."""
         return self.core.mask(self.seat).astype(bool)
 
-    def view(self) -> dict[str, Any]:
-        """What the seat may see, in words."""
+    def view(self) -> View:
+        """What the seat may see, as data."""
         return self.core.view(self.seat)
 
     def render(self) -> Any:
         return self.core.render(self.render_mode, self.seat)
 
 
-for _game in ecliptic.GAMES:
+for _game in all_games():
     register(f"ecliptic/{_game}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _game})

@@ -1,34 +1,47 @@
-"""Which encoder belongs to which position, and where in an observation each thing stands."""
+"""Which encoder belongs to which position, and where in an observation each thing stands.
+
+What a seat of a game observes is told by the module named like the game in this package, or, for a game of another
+package, by the module `envs` beside that of the game:
+
+- `encoder(state)`: the `Encoder` for positions like this one. This is all that an environment needs.
+- `names(state)`: what stands at each place of a field, in the names that moves, positions and editions use
+  (`Names`).
+- `LAYOUTS`: for the page about it, each layout of the game with a heading and a table that has it.
+- `NOTE`: what else the page should say.
+- `traits(state)`: what OpenSpiel wants to know about games that begin like this (`Traits`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib import import_module
+from types import ModuleType
 
 import numpy as np
 import numpy.typing as npt
 
-from ecliptic.bots import game_of
-from ecliptic.envs.page import Encoder, Field, zeros
+from ecliptic.envs.writer import Encoder, Field, zeros
+from ecliptic.games import all_games, part
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.state import State
 
 Bytes = npt.NDArray[np.uint8]
 
-ENCODERS: Mapping[str, str] = {
-    name: f"ecliptic.envs.{name}" for name in ("transit", "starmap", "gemini", "survivors", "ephemeris")
-}
-"""The file that says what a seat of each game observes."""
+
+def observed_games() -> list[str]:
+    """The games that have observations."""
+    return [name for name in all_games() if part("envs", name) is not None]
+
+
+def module_of(game_id: str) -> ModuleType:
+    """What this layer knows about a game. Raises `UnknownGame`."""
+    found = part("envs", game_id) if game_id else None
+    if found is None:
+        raise UnknownGame(f"{game_id!r} has no observations; these games have: {', '.join(observed_games())}")
+    return found
 
 
 def encoder_for(state: State) -> Encoder:
     """How knowledge of such positions is written."""
-    name = game_of(state)
-    if name not in ENCODERS:
-        raise UnknownGame(
-            f"{name or type(state).__name__!r} has no observations; there are some of: {', '.join(ENCODERS)}"
-        )
-    made = import_module(ENCODERS[name]).encoder(state)
+    made = module_of(state.game_id).encoder(state)
     assert isinstance(made, Encoder)
     return made
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,95 +19,99 @@ import numpy.typing as npt
 import pyspiel
 
 import ecliptic
-from ecliptic.bots import game_of
-from ecliptic.envs.layout import Layout, encoder_for
-from ecliptic.kernel.game import Game
+from ecliptic.envs.layout import Layout, encoder_for, module_of, observed_games
+from ecliptic.envs.writer import Traits
+from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 Kind = pyspiel.GameType
 
-SOLO_POINTS = 200.0
-"""More than any sheet of Mihi Anguli can be worth."""
 FINGERPRINT = 128
 """Bits of an information state tensor that stand for all that was seen."""
 
 
-class Entry(NamedTuple):
+class Variant(NamedTuple):
     """A game as it is registered: one for each mode, and for playing alone."""
 
     name: str
     game: str
     title: str
-    fixed: dict[str, object]
+    fixed: dict[str, OptionValue]
     seats: tuple[int, ...]
     utility: Any
-    perfect: bool
-    """Whether nothing is hidden from anybody, ever."""
-    high: float = 1.0
+    traits: Traits
 
 
-def entries() -> list[Entry]:
-    shared, split, other = Kind.Utility.IDENTICAL, Kind.Utility.CONSTANT_SUM, Kind.Utility.GENERAL_SUM
-    found = []
-    for name in ecliptic.GAMES:
-        game = ecliptic.game(name)
-        modes = next((option.choices for option in game.options if option.name == "mode"), ())
-        for mode in modes:
-            seats = game.seats_for(game.check_options({"mode": mode}))
-            open_table = mode in ("three", "pairs")
-            title = f"{game.title}, mode {mode}"
-            utility = other if mode == "two" else split  # all may have resigned, and then nobody gets anything
-            found.append(Entry(f"ecliptic_{name}_{mode}", name, title, {"mode": mode}, seats, utility, open_table))
-        if not modes:
-            several = tuple(count for count in game.seats if count > 1)
-            utility = shared if game.cooperative else split
-            found.append(Entry(f"ecliptic_{name}", name, game.title, {}, several, utility, name == "gemini"))
-            if 1 in game.seats:
-                high = SOLO_POINTS if name == "starmap" else 1.0
-                hidden = name == "survivors"  # undrawn boards
-                title = f"{game.title}, alone"
-                found.append(Entry(f"ecliptic_{name}_solo", name, title, {}, (1,), other, not hidden, high))
-    return found
+def variants() -> list[Variant]:
+    return [variant for name in observed_games() for variant in _variants(ecliptic.game(name))]
 
 
-def game_type(entry: Entry) -> Any:
-    options = {o.name: o.default for o in ecliptic.game(entry.game).options if o.name not in entry.fixed}
+def _variants(game: Game) -> Iterator[Variant]:
+    modes = next((option.choices for option in game.options if option.name == "mode"), ())
+    for mode in modes:
+        seats = game.seats_for(game.check_options({"mode": mode}))
+        yield _variant(game, f"_{mode}", f"{game.title}, mode {mode}", {"mode": mode}, seats)
+    if not modes:
+        several = tuple(count for count in game.seats if count > 1)
+        if several:
+            yield _variant(game, "", game.title, {}, several)
+        if 1 in game.seats:
+            yield _variant(game, "_solo", f"{game.title}, alone", {}, (1,))
+
+
+def _variant(game: Game, suffix: str, title: str, fixed: dict[str, OptionValue], seats: tuple[int, ...]) -> Variant:
+    module = module_of(game.id)
+    traits = module.traits(game.start(min(seats), fixed)) if hasattr(module, "traits") else Traits()
+    utility = Kind.Utility.GENERAL_SUM
+    if seats != (1,) and game.cooperative:
+        utility = Kind.Utility.IDENTICAL
+    elif seats != (1,) and traits.constant_sum:
+        utility = Kind.Utility.CONSTANT_SUM
+    name = f"ecliptic_{game.id.replace('-', '_')}{suffix}"
+    return Variant(name, game.id, title, fixed, seats, utility, traits)
+
+
+def game_type(variant: Variant) -> Any:
+    known = ecliptic.game(variant.game).options_beside(variant.fixed)
+    options = {option.name: option.default for option in known if option.name not in variant.fixed}
     return Kind(
-        short_name=entry.name,
-        long_name=entry.title,
+        short_name=variant.name,
+        long_name=variant.title,
         dynamics=Kind.Dynamics.SEQUENTIAL,
         chance_mode=Kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(Kind.Information.PERFECT_INFORMATION if entry.perfect else Kind.Information.IMPERFECT_INFORMATION),
-        utility=entry.utility,
+        information=(
+            Kind.Information.PERFECT_INFORMATION if variant.traits.perfect else Kind.Information.IMPERFECT_INFORMATION
+        ),
+        utility=variant.utility,
         reward_model=Kind.RewardModel.TERMINAL,
-        min_num_players=min(entry.seats),
-        max_num_players=max(entry.seats),
+        min_num_players=min(variant.seats),
+        max_num_players=max(variant.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": min(entry.seats), **options},
+        parameter_specification={"players": min(variant.seats), **options},
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of players and options."""
 
-    def __init__(self, entry: Entry, kind: Any, given: dict[str, Any]) -> None:
+    def __init__(self, variant: Variant, kind: Any, given: dict[str, Any]) -> None:
         options = {name: value for name, value in given.items() if name != "players"}
-        self.ours: Game = ecliptic.game(entry.game)
-        self.start: State = self.ours.start(int(given.get("players", min(entry.seats))), {**options, **entry.fixed})
+        self.ours: Game = ecliptic.game(variant.game)
+        self.start: State = self.ours.start(int(given.get("players", min(variant.seats))), {**options, **variant.fixed})
         self.layout = Layout(encoder_for(self.start))
-        constant = entry.utility == Kind.Utility.CONSTANT_SUM
+        constant = variant.utility == Kind.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.start.action_count()),
             max_chance_outcomes=int(self.start.action_count()),
             num_players=int(self.start.seats),
             min_utility=0.0,
-            max_utility=entry.high,
+            max_utility=variant.traits.highest,
             utility_sum=1.0 if constant else None,
             max_game_length=self.ours.max_plies,
         )
@@ -130,7 +134,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, kind, params)
 
 
-class Table:
+class Playthrough:
     """A position, and what each player has seen on the way to it."""
 
     def __init__(self, position: State) -> None:
@@ -139,14 +143,14 @@ class Table:
         self._late: list[list[tuple[int, str, int]]] = [[] for _ in range(position.seats)]
         """Events of others in a simultaneous turn, to be seen once it is over: whose, who did it, and what."""
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Table:
-        copy = Table(self.position.clone())
+    def __deepcopy__(self, memo: dict[int, object]) -> Playthrough:
+        copy = Playthrough(self.position.clone())
         copy.seen = self.seen[:]
         copy._late = [late[:] for late in self._late]
         return copy
 
     def __getstate__(self) -> dict[str, object]:
-        return {"game": game_of(self.position), "at": self.position.to_dict(), "seen": self.seen, "late": self._late}
+        return {"game": self.position.game_id, "at": self.position.to_dict(), "seen": self.seen, "late": self._late}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.position = ecliptic.game(kept["game"]).position(kept["at"])
@@ -200,11 +204,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table(game.start.clone())
+        self.playthrough = Playthrough(game.start.clone())
 
     @property
     def _position(self) -> State:
-        return self.table.position
+        return self.playthrough.position
 
     def current_player(self) -> int:
         actors = self._position.actors()
@@ -222,7 +226,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / total) for action, weight in zip(self._position.legal(NATURE), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.table.apply(next_actor(self._position.actors()), action)
+        self.playthrough.apply(next_actor(self._position.actors()), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
@@ -258,23 +262,23 @@ class Observer:
                 self.dict["seen"] = self.tensor[size:]
 
     def _known(self, state: SpielState, player: int) -> State:
-        return state.table.position.known_to(player if self._private else SPECTATOR)
+        return state.playthrough.position.known_to(player if self._private else SPECTATOR)
 
     def set_from(self, state: SpielState, player: int) -> None:
         if not self._public:
             return
         self.dict["observation"][:] = self._game.layout.array(self._known(state, player), player)
         if self._recall:
-            digest = _digest(state.table.seen[player])
+            digest = _digest(state.playthrough.seen[player])
             self.dict["seen"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self._recall:
-            return f"{player} {state.table.seen[player]}"
+            return f"{player} {state.playthrough.seen[player]}"
         known = self._known(state, player)
         if self._public:
             return _words(known)
-        everybody = state.table.position.known_to(SPECTATOR).to_dict()
+        everybody = state.playthrough.position.known_to(SPECTATOR).to_dict()
         return json.dumps({name: value for name, value in known.to_dict().items() if everybody.get(name) != value})
 
 
@@ -295,22 +299,22 @@ def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
 
     def resample(state: SpielState, player: int) -> SpielState:
         copy: SpielState = state.clone()
-        copy.table.imagine(player, luck)
+        copy.playthrough.imagine(player, luck)
         return copy
 
     return resample
 
 
-def _register(entry: Entry) -> None:
-    kind = game_type(entry)
+def _register(variant: Variant) -> None:
+    kind = game_type(variant)
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(entry, kind, params or {})
+            super().__init__(variant, kind, params or {})
 
     pyspiel.register_game(kind, Registered)
 
 
-ENTRIES = entries()
-for _entry in ENTRIES:
-    _register(_entry)
+VARIANTS = variants()
+for _variant_ in VARIANTS:
+    _register(_variant_)

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from ecliptic.envs.core import RENDER_MODES, Core, Observation, check_render_mode
+from ecliptic.kernel.game import View
 
 AgentID = str
 Info = dict[str, Any]
@@ -60,12 +61,12 @@ class _Seats:
     def seat_of(self, agent: AgentID) -> int:
         return self.possible_agents.index(agent)
 
-    def view(self, agent: AgentID) -> dict[str, Any]:
-        """What an agent may see, in words."""
+    def view(self, agent: AgentID) -> View:
+        """What an agent may see, as data."""
         return self.core.view(self.seat_of(agent))
 
     def clone(self) -> Self:
-        """An independent copy with the same luck to come: for search."""
+        """An independent copy with the same chance to come: for search."""
         return copy.deepcopy(self)
 
     def close(self) -> None:
@@ -77,7 +78,7 @@ class TableEnv(_Seats, AECEnv):  # type: ignore[misc]
 
     In a simultaneous turn the seats are asked one by one too, but none sees what the others did before the turn is
     over. `observations` is "masked", "flat" or "named"; `illegal` is "raise", or "replace" for players that do not look
-    at masks: then some legal action is made and `info["replaced"]` says so. `max_cycles` cuts a game short after so
+    at masks: then some legal action is made and `info["replaced"]` says so. `max_cycles` cuts a game short after that
     many decisions a seat on average.
     """
 
@@ -139,8 +140,8 @@ class ParallelTableEnv(_Seats, ParallelEnv):  # type: ignore[misc]
     """A table at which every seat gives an action at each step.
 
     A seat that is not asked has one choice, the last of its action space: to wait. Between two steps every seat that is
-    asked acts once, so simultaneous turns go on at the pace of their players. Settings as for `TableEnv`; `max_cycles`
-    counts steps.
+    asked acts once, so simultaneous turns advance at the pace of their players. Settings are as for `TableEnv`;
+    `max_cycles` counts steps.
     """
 
     def __init__(
@@ -198,7 +199,7 @@ class ParallelTableEnv(_Seats, ParallelEnv):  # type: ignore[misc]
         return self.core.render(self.render_mode, asked[0] if asked else 0)
 
     def state(self) -> Any:
-        """All seats' observations behind each other: for critics that may know more than any one seat."""
+        """All seats' observations one after the other: for critics that may know more than any one seat."""
         return np.concatenate([self.core.array(seat) for seat in range(self.core.seats)])
 
     def __str__(self) -> str:

@@ -7,9 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
+    Traits,
     capped,
     eight,
     gap,
@@ -18,7 +21,7 @@ from ecliptic.envs.page import (
     seated,
     set_of,
 )
-from ecliptic.games.starmap import codes as c
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.scoring import own_score
 from ecliptic.kernel.state import State
@@ -129,3 +132,32 @@ def _sheet(place: int) -> list[Field]:
 
 def encoder(state: State) -> Encoder:
     return StarmapEncoder(state.seats)
+
+
+# -- for the page about it, and for OpenSpiel ------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [("Two players", 2, {})]
+NOTE: Final = "Alone, the fields of `other_1` are missing; with more players they are repeated for each of them."
+SOLO_POINTS: Final = 200.0
+"""More than any sheet can be worth."""
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.starmap import names as known
+
+    assert isinstance(state, Starmap)
+    items = known.item_names(state.chart)
+    return {
+        "own_phase": [known.PHASE_NAMES[number] for number in range(len(known.PHASE_NAMES))],
+        "own_entries own_used": known.ENTRIES,
+        "own_offer own_chosen": known.CELLS,
+        "own_articles": known.ARTICLES,
+        "own_items": items[: c.WORD],
+        "own_more_items": items[c.WORD :],
+    }
+
+
+def traits(state: State) -> Traits:
+    """Alone there is nothing to hide, and the result is the score."""
+    return Traits(perfect=True, highest=SOLO_POINTS) if state.seats == 1 else Traits()

@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
     around,
     capped,
     eight,
@@ -22,40 +24,7 @@ from ecliptic.envs.page import (
     set_of,
     turned,
 )
-from ecliptic.games.survivors.layout import (
-    BOARD_,
-    BOARDS_,
-    CLAIM_,
-    CRYSTALS_,
-    DICE_,
-    DRAWN_,
-    DUE_,
-    ENGINEER_TYPES,
-    ENGINEERS_,
-    FRESH_,
-    FULL,
-    HELD_,
-    ICONS_,
-    LOCKS_,
-    MAX_BOARDS,
-    MAX_DESIGNS,
-    NEW_,
-    ORE_,
-    PHASE_,
-    QUEUE_,
-    QUEUED_,
-    RESCUES_,
-    REWARD_,
-    RODS_,
-    ROLLED_,
-    SEEN_,
-    SEQUENCE_,
-    SHAPE_,
-    SPENT_,
-    STRIDE,
-    TILES_,
-    USED_,
-)
+from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import State
 
@@ -80,9 +49,9 @@ class SurvivorsEncoder(Encoder):
             Field("first", 1, 4, "1 + places from the viewer to who launches first"),
             Field("last", 1, 4, "1 + places from the viewer to who launches last"),
             gap(5),
-            Field("market", MAX_DESIGNS, 15, "parts on offer, by design"),
-            Field("deck", MAX_DESIGNS, 15, "parts in the deck, by design"),
-            Field("stacks", MAX_DESIGNS, 15, "Engineers to be rescued, by type"),
+            Field("market", c.MAX_DESIGNS, 15, "parts on offer, by design"),
+            Field("deck", c.MAX_DESIGNS, 15, "parts in the deck, by design"),
+            Field("stacks", c.MAX_DESIGNS, 15, "Engineers to be rescued, by type"),
         ]
         for place in range(self.seats):
             found += _seat(place)
@@ -104,38 +73,38 @@ class SurvivorsEncoder(Encoder):
         row = known.row
         place: i64 = 0
         while place < self.seats:
-            base = seated(self.seats, seat, place) * STRIDE
+            base = seated(self.seats, seat, place) * c.STRIDE
             at = self._write_turn(row, base, out, at)
             at = self._write_boards(row, base, out, at)
             place += 1
         return at
 
     def _write_turn(self, row: vec[i64], base: i64, out: vec[i64], at: i64) -> i64:
-        at = one_of(out, at, row[base + PHASE_], 2)
+        at = one_of(out, at, row[base + c.PHASE_], 2)
         # Dice are counted in bytes already, six of them.
-        out[at] = row[base + DICE_] | (capped(row[base + DUE_]) << 48) | (row[base + REWARD_] << 56)
+        out[at] = row[base + c.DICE_] | (capped(row[base + c.DUE_]) << 48) | (row[base + c.REWARD_] << 56)
         out[at + 1] = eight(
-            capped(row[base + CRYSTALS_]),
-            capped(row[base + ORE_]),
-            capped(row[base + RODS_]),
-            row[base + RESCUES_],
-            row[base + CLAIM_],
-            row[base + QUEUED_],
-            row[base + SEEN_],
-            row[base + BOARDS_],
+            capped(row[base + c.CRYSTALS_]),
+            capped(row[base + c.ORE_]),
+            capped(row[base + c.RODS_]),
+            row[base + c.RESCUES_],
+            row[base + c.CLAIM_],
+            row[base + c.QUEUED_],
+            row[base + c.SEEN_],
+            row[base + c.BOARDS_],
         )
         zero: i64 = 0
         out[at + 2] = eight(
-            row[base + SHAPE_],
-            row[base + DRAWN_],
-            row[base + NEW_] + 1,
-            row[base + SEQUENCE_] >> 3,
-            row[base + SEQUENCE_] & 7,
-            row[base + ROLLED_],
+            row[base + c.SHAPE_],
+            row[base + c.DRAWN_],
+            row[base + c.NEW_] + 1,
+            row[base + c.SEQUENCE_] >> 3,
+            row[base + c.SEQUENCE_] & 7,
+            row[base + c.ROLLED_],
             zero,
             zero,
         )
-        locks = row[base + LOCKS_]
+        locks = row[base + c.LOCKS_]
         out[at + 3] = eight(
             locks & 63,
             (locks >> 6) & 63,
@@ -146,30 +115,30 @@ class SurvivorsEncoder(Encoder):
             (locks >> 36) & 63,
             zero,
         )
-        out[at + 4] = nibbles(row[base + ENGINEERS_])
-        at = members(out, self.spread, at + 5, row[base + HELD_], 1)
-        at = members(out, self.spread, at, row[base + USED_], 1)
-        out[at] = nibbles(row[base + FRESH_])
-        out[at + 1] = nibbles(row[base + SPENT_])
-        out[at + 2] = nibbles(row[base + ICONS_])
+        out[at + 4] = nibbles(row[base + c.ENGINEERS_])
+        at = members(out, self.spread, at + 5, row[base + c.HELD_], 1)
+        at = members(out, self.spread, at, row[base + c.USED_], 1)
+        out[at] = nibbles(row[base + c.FRESH_])
+        out[at + 1] = nibbles(row[base + c.SPENT_])
+        out[at + 2] = nibbles(row[base + c.ICONS_])
         return at + 3
 
     def _write_boards(self, row: vec[i64], base: i64, out: vec[i64], at: i64) -> i64:
         spread = self.spread
-        laid = row[base + BOARDS_]
+        laid = row[base + c.BOARDS_]
         i: i64 = 0
         while i < laid:
-            word = row[base + BOARD_ + i]
-            at = members(out, spread, at, word & FULL, 4)
+            word = row[base + c.BOARD_ + i]
+            at = members(out, spread, at, word & c.FULL, 4)
             out[at] = (((word >> 25) & 63) + 1) | (((word >> 31) & 15) << 8) | (((word >> 35) & 15) << 16)
             at += 1
             i += 1
-        at = empty(out, at, (MAX_BOARDS - laid) * 5)
-        queue = row[base + QUEUE_]
+        at = empty(out, at, (c.MAX_BOARDS - laid) * 5)
+        queue = row[base + c.QUEUE_]
         out[at] = _sixes(queue, 8)
         out[at + 1] = _sixes(queue >> 48, 2)
         at += 2
-        tiles = row[base + TILES_]
+        tiles = row[base + c.TILES_]
         i = 0
         while i < 3:
             out[at] = _pairs(tiles & 0xFFFF)
@@ -211,7 +180,7 @@ def _seat(place: int) -> list[Field]:
         Field(f"{whose}_claim", 1, 127, "parts to pick"),
         Field(f"{whose}_queued", 1, QUEUE, "undrawn boards"),
         Field(f"{whose}_seen", 1, QUEUE, "how many of them, the last ones, everybody has seen"),
-        Field(f"{whose}_boards", 1, MAX_BOARDS, "boards laid"),
+        Field(f"{whose}_boards", 1, c.MAX_BOARDS, "boards laid"),
         Field(f"{whose}_shape", 1, SHAPES, "1 + the chosen shape"),
         Field(f"{whose}_drawn", 1, SHAPES, "1 + the board drawn and not yet laid"),
         Field(f"{whose}_new", 1, 7, "2 + the slot of the board that the tile must cover, 1 for none, 0 if none fitted"),
@@ -221,13 +190,13 @@ def _seat(place: int) -> list[Field]:
         Field(f"{whose}_locks", TRACKS, 63, "what lies on each track; 0 is empty"),
         gap(1),
         Field(f"{whose}_rescued", 8, 15, "1 + the types of the rescued Engineers, in order"),
-        *set_of(f"{whose}_held", ENGINEER_TYPES, "the Engineers in the Comm Windows"),
-        *set_of(f"{whose}_used", ENGINEER_TYPES, "the Engineers used this turn"),
-        Field(f"{whose}_fresh", MAX_DESIGNS, 15, "parts not yet used, by design"),
-        Field(f"{whose}_spent", MAX_DESIGNS, 15, "parts used up or opened this turn, by design"),
+        *set_of(f"{whose}_held", c.ENGINEER_TYPES, "the Engineers in the Comm Windows"),
+        *set_of(f"{whose}_used", c.ENGINEER_TYPES, "the Engineers used this turn"),
+        Field(f"{whose}_fresh", c.MAX_DESIGNS, 15, "parts not yet used, by design"),
+        Field(f"{whose}_spent", c.MAX_DESIGNS, 15, "parts used up or opened this turn, by design"),
         Field(f"{whose}_icons", 8, 15, "icons left on opened parts, by effect"),
     ]
-    for board in range(MAX_BOARDS):
+    for board in range(c.MAX_BOARDS):
         found += [
             *set_of(f"{whose}_board_{board}_covered", COVER, "the covered cells of a board"),
             Field(f"{whose}_board_{board}_side", 1, 64, "1 + its side; 0 if there is none"),
@@ -244,3 +213,27 @@ def _seat(place: int) -> list[Field]:
 
 def encoder(state: State) -> Encoder:
     return SurvivorsEncoder(state.seats)
+
+
+# -- for the page about it -------------------------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [("Two players", 2, {})]
+NOTE: Final = "Alone, the fields of `other_1` are missing; with more players they are repeated for each of them."
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.survivors.data import Edition
+    from ecliptic.games.survivors.ids import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES
+    from ecliptic.games.survivors.position import TRACKS as TRACK_NAMES
+
+    assert isinstance(state, Survivors)
+    assert isinstance(state.kit.edition, Edition)
+    return {
+        "stage": STAGE_NAMES,
+        "market deck own_fresh own_spent": [part.id for part in state.kit.edition.parts],
+        "stacks own_held own_used": EFFECT_NAMES[: c.ENGINEER_TYPES],
+        "own_phase": PHASE_NAMES,
+        "own_locks": list(TRACK_NAMES),
+        "own_icons": EFFECT_NAMES,
+    }

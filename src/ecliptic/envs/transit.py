@@ -7,9 +7,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.envs.page import (
+from ecliptic.envs.writer import (
     Encoder,
     Field,
+    Layouts,
+    Names,
     around,
     around_eight,
     capped,
@@ -22,27 +24,7 @@ from ecliptic.envs.page import (
     set_of,
     turned,
 )
-from ecliptic.games.transit.board import (
-    COUNT,
-    DOWN,
-    EMPTY,
-    HAND,
-    LAID_BY,
-    MARK,
-    MAY,
-    MCOUNT,
-    MHAND,
-    MLEFT,
-    ONGOING,
-    OWED,
-    P_HAND,
-    PLACES,
-    ROW,
-    ROW_ROOM,
-    SLOT,
-    TRACKS,
-)
-from ecliptic.games.transit.cards import CARDS, MILESTONES, NO_TASK, OVER, SETBACKS
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import State
@@ -79,7 +61,7 @@ class TransitEncoder(Encoder):
             Field("task_other", 1, 32, "1 + the other seat, Century or slot of the task, as the game numbers it"),
             Field("turn", 1, 4, "1 + places from the viewer to the seat on turn"),
             Field("last", 1, 4, "1 + places from the viewer to who played the last card"),
-            Field("row_size", 1, ROW_ROOM, "cards in the row"),
+            Field("row_size", 1, c.ROW_ROOM, "cards in the row"),
             Field("closing", 1, 1, "the count is closed"),
             Field("revolutions", 1, 1, "Non-Scientific Revolutions has had its victim"),
             Field("congress", 1, 1, "the Congress is in force"),
@@ -89,16 +71,20 @@ class TransitEncoder(Encoder):
             Field("streamed", PLAYERS, 1, f"whose hand is open, {near}"),
             Field("ongoing", 4, 4, "1 + places from the viewer to the owner of each Ongoing card"),
             *set_of("task_set", 32, "the seats, slots or cards that the task is about"),
-            *set_of("setback", SETBACKS, "the Setback in force"),
-            *set_of("setbacks", SETBACKS, "the Setbacks that may still come"),
-            Field("marks", TRACKS, 127, "the markers of the tracks"),
-            Field("milestones_left", TRACKS, 28, "Milestones left in each deck"),
+            *set_of("setback", c.SETBACKS, "the Setback in force"),
+            *set_of("setbacks", c.SETBACKS, "the Setbacks that may still come"),
+            Field("marks", c.TRACKS, 127, "the markers of the tracks"),
+            Field("milestones_left", c.TRACKS, 28, "Milestones left in each deck"),
             Field("hand_sizes", PLAYERS, 32, f"Transit cards in each hand, {near}"),
             Field("milestone_counts", PLAYERS, 28, f"Milestones in each hand, {near}"),
             Field("owed", PLAYERS, 28, f"Milestones each is still to draw, {near}"),
             gap(4),
-            Field("hands", PLAYERS * CARDS, 1, f"the cards known to be in each hand, {near}"),
-            *[part for place in range(PLAYERS) for part in set_of(f"milestones_{place}", MILESTONES, MILESTONES_TEXT)],
+            Field("hands", PLAYERS * c.CARDS, 1, f"the cards known to be in each hand, {near}"),
+            *[
+                part
+                for place in range(PLAYERS)
+                for part in set_of(f"milestones_{place}", c.MILESTONES, MILESTONES_TEXT)
+            ],
             Field(
                 "slot_state", 16, 2, "for each slot of the Tableau, the Sun's the 13th: 0 empty, 1 faceup, 2 facedown"
             ),
@@ -109,9 +95,9 @@ class TransitEncoder(Encoder):
             Field("row_suit", 24, 4, "1 + their suits"),
             Field("row_seat", 24, 4, "1 + places from the viewer to who played each"),
             Field("row_wild", 24, 10, "1 + which WILD it is, 0 for a Transit card"),
-            Field("open", CARDS, 1, "Transit cards that lie or lay faceup this round and are in no hand"),
-            *set_of("milestones_used", MILESTONES, "Milestones that lie open"),
-            Field("may_hold", 3 * CARDS, 1, "the cards that may be in the hands of the others, clockwise"),
+            Field("open", c.CARDS, 1, "Transit cards that lie or lay faceup this round and are in no hand"),
+            *set_of("milestones_used", c.MILESTONES, "Milestones that lie open"),
+            Field("may_hold", 3 * c.CARDS, 1, "the cards that may be in the hands of the others, clockwise"),
         ]
 
     def write(self, known: State, seat: i64, out: vec[i64], at: i64) -> i64:
@@ -122,12 +108,12 @@ class TransitEncoder(Encoder):
         at = self._write_seats(known, seat, out, at)
         place: i64 = 0
         while place < self.seats:
-            at = members(out, spread, at, cards[HAND + seated(self.seats, seat, place)], 4)
+            at = members(out, spread, at, cards[c.HAND + seated(self.seats, seat, place)], 4)
             place += 1
         at = empty(out, at, (PLAYERS - self.seats) * 4)
         place = 0
         while place < self.seats:
-            at = members(out, spread, at, cards[MHAND + seated(self.seats, seat, place)], 4)
+            at = members(out, spread, at, cards[c.MHAND + seated(self.seats, seat, place)], 4)
             place += 1
         at = empty(out, at, (PLAYERS - self.seats) * 4)
         self._write_slots(cards, seat, out, at, 0, 8)
@@ -141,7 +127,9 @@ class TransitEncoder(Encoder):
         at = members(out, spread, at, known.used, 4)
         place = 1
         while place < self.seats:
-            at = members(out, spread, at, cards[MAY + seat * PLACES + P_HAND + seated(self.seats, seat, place)], 4)
+            at = members(
+                out, spread, at, cards[c.MAY + seat * c.PLACES + c.P_HAND + seated(self.seats, seat, place)], 4
+            )
             place += 1
         return empty(out, at, (PLAYERS - self.seats) * 4)
 
@@ -149,7 +137,7 @@ class TransitEncoder(Encoder):
         at = one_of(out, at, s.phase, 3)
         at = one_of(out, at, s.task, 3)
         actor: i64 = -1
-        if s.phase != OVER:
+        if s.phase != c.OVER:
             actor = s.actor()
         asked = around(self.seats, seat, actor)
         word: i64 = 0
@@ -161,7 +149,7 @@ class TransitEncoder(Encoder):
         )
         turn: i64 = around(self.seats, seat, s.turn) + 1
         last: i64 = around(self.seats, seat, s.last) + 1
-        if s.task != NO_TASK:
+        if s.task != c.NO_TASK:
             whose: i64 = around(self.seats, seat, s.task_seat) + 1
             card: i64 = s.last_card + 1
             out[at + 2] = eight(s.outcome, card, s.task_card + 1, whose, s.task_other + 1, turn, last, s.row_size)
@@ -189,32 +177,32 @@ class TransitEncoder(Encoder):
             0,
             0,
             0,
-            around(self.seats, seat, cards[ONGOING]) + 1,
-            around(self.seats, seat, cards[ONGOING + 1]) + 1,
-            around(self.seats, seat, cards[ONGOING + 2]) + 1,
-            around(self.seats, seat, cards[ONGOING + 3]) + 1,
+            around(self.seats, seat, cards[c.ONGOING]) + 1,
+            around(self.seats, seat, cards[c.ONGOING + 1]) + 1,
+            around(self.seats, seat, cards[c.ONGOING + 2]) + 1,
+            around(self.seats, seat, cards[c.ONGOING + 3]) + 1,
         )
         about: i64 = 0
-        if s.task != NO_TASK:
+        if s.task != c.NO_TASK:
             about = s.task_set
         at = members(out, self.spread, at + 1, about, 4)
         at = one_of(out, at, s.setback, 1)
         at = members(out, self.spread, at, s.setbacks, 1)
-        marks: i64 = MARK
+        marks: i64 = c.MARK
         out[at] = eight(
             capped(cards[marks]),
             capped(cards[marks + 1]),
             capped(cards[marks + 2]),
             capped(cards[marks + 3]),
-            cards[MLEFT],
-            cards[MLEFT + 1],
-            cards[MLEFT + 2],
-            cards[MLEFT + 3],
+            cards[c.MLEFT],
+            cards[c.MLEFT + 1],
+            cards[c.MLEFT + 2],
+            cards[c.MLEFT + 3],
         )
-        out[at + 1] = around_eight(self.seats, seat, cards, COUNT, 0) | (
-            around_eight(self.seats, seat, cards, MCOUNT, 0) << 32
+        out[at + 1] = around_eight(self.seats, seat, cards, c.COUNT, 0) | (
+            around_eight(self.seats, seat, cards, c.MCOUNT, 0) << 32
         )
-        out[at + 2] = around_eight(self.seats, seat, cards, OWED, 0)
+        out[at + 2] = around_eight(self.seats, seat, cards, c.OWED, 0)
         return at + 3
 
     def _write_slots(self, cards: vec[i64], seat: i64, out: vec[i64], at: i64, i: i64, end: i64) -> None:
@@ -225,17 +213,17 @@ class TransitEncoder(Encoder):
         owners: i64 = 0
         shift: i64 = 0
         while i < end:
-            held = cards[SLOT + i]
-            if held != EMPTY:
+            held = cards[c.SLOT + i]
+            if held != c.EMPTY:
                 side: i64 = 1
-                if held >= DOWN:
+                if held >= c.DOWN:
                     side = 2
-                    held -= DOWN
+                    held -= c.DOWN
                 states |= side << shift
-                if held < CARDS:
+                if held < c.CARDS:
                     ranks |= ((held & 7) + 1) << shift
                     suits |= ((held >> 3) + 1) << shift
-                owners |= (around(self.seats, seat, cards[LAID_BY + i]) + 1) << shift
+                owners |= (around(self.seats, seat, cards[c.LAID_BY + i]) + 1) << shift
             shift += 8
             i += 1
         out[at] = states
@@ -251,7 +239,7 @@ class TransitEncoder(Encoder):
         wilds: i64 = 0
         shift: i64 = 0
         while shift < 64 and i < size:
-            entry = cards[ROW + i]
+            entry = cards[c.ROW + i]
             ranks |= ((entry & 7) + 1) << shift
             suits |= (((entry >> 3) & 3) + 1) << shift
             players |= (around(self.seats, seat, (entry >> 5) & 3) + 1) << shift
@@ -264,8 +252,30 @@ class TransitEncoder(Encoder):
         out[at + 9] = wilds
 
 
-MILESTONES_TEXT = "the Milestones known to be in the hand of the seat so many places after the viewer"
+MILESTONES_TEXT = "the Milestones known to be in the hand of the seat this many places after the viewer"
 
 
 def encoder(state: State) -> Encoder:
     return TransitEncoder(state.seats)
+
+
+# -- for the page about it -------------------------------------------------------------------------------------------
+
+LAYOUTS: Layouts = [("Any number of players", 4, {})]
+NOTE: Final = "With two players the first and the third of the `marks` are those of the two Eras."
+
+
+def names(state: State) -> Names:
+    """What stands at each place of a field."""
+    from ecliptic.games.transit import names as known
+    from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
+
+    return {
+        "phase": known.PHASES,
+        "task": known.TASKS,
+        "ongoing": [known.milestone_name(card) for card in known.ONGOING_CARDS],
+        "setback setbacks": SETBACK_NAMES,
+        "marks milestones_left": [known.century_code(4, century) for century in range(4)],
+        "milestones_0 milestones_used": MILESTONE_NAMES,
+        "hands open may_hold": [known.card_name(card) for card in range(c.CARDS)],
+    }

@@ -21,18 +21,19 @@ from mypy_extensions import i64
 import ecliptic
 from ecliptic.envs.batch import SELF_PLAY, Batch
 from ecliptic.envs.layout import Bytes, Layout, encoder_for
-from ecliptic.envs.page import MOST
+from ecliptic.envs.writer import MOST
 from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction
+from ecliptic.kernel.facts import fact
 
 ENDLESS = 1 << 62
 
 
 class Games:
-    """So many games of one kind, stepped together.
+    """Many games of one kind, stepped together.
 
     With `seat` None every seat's decisions are asked for: `seats` says whose, and the observation is that seat's. Else
     only those of the seat are, and the others move at random. A game that is over shows its last position; its next
-    action is not looked at, and then it begins anew.
+    action is ignored, and then it begins again.
     """
 
     def __init__(
@@ -66,12 +67,12 @@ class Games:
         """1 for a game that is over, 2 for one that was cut short."""
 
     def reset(self, seeds: Sequence[int]) -> None:
-        """New games, each with its own luck."""
+        """New games, each with its own seed."""
         for game, seed in enumerate(seeds):
             self.batch.seed(game, seed)
 
     def renew(self, games: Sequence[int]) -> None:
-        """New games whose luck goes on from the last ones."""
+        """New games with the random streams of the last ones."""
         for game in games:
             self.batch.renew(game)
 
@@ -91,7 +92,8 @@ class Games:
         if 0 <= action < self.actions and not self.ended[game]:
             why = self.batch.states[game].refusal(seat, action)
             assert why is not None, "the mask and the rules disagree"
-            raise IllegalAction(why.rule, f"game {game} of the batch, action {action}: {why.reason}")
+            reason = IllegalAction(why.rule, why.fact, self.batch.start.game_id).say()
+            raise IllegalAction(why.rule, fact("plain", text=f"game {game} of the batch, action {action}: {reason}"))
         raise BadOption(f"game {game} of the batch has no action {action}: actions are 0 to {self.actions - 1}")
 
 

@@ -2,41 +2,61 @@
 
 from __future__ import annotations
 
+from ecliptic.kernel.facts import Fact
+
 
 class EclipticError(ValueError):
     """The parent of every error that somebody's input can cause."""
 
 
-class IllegalAction(EclipticError):
+class Refused(EclipticError):
+    """Something that cannot be done now. Its sentence is a fact, so that a player can be told in any language."""
+
+    def __init__(self, fact: Fact | str, game_id: str = "") -> None:
+        """A plain sentence is for programmers."""
+        super().__init__(fact, game_id)
+        self.fact = Fact("plain", {"text": fact}) if isinstance(fact, str) else fact
+        self.game_id = game_id
+
+    def say(self, language: str = "en") -> str:
+        from ecliptic.kernel.catalogue import catalogue
+
+        return catalogue(self.game_id, language).say(self.fact)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class IllegalAction(Refused):
     """A well-formed move that the rules forbid now."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule}: {reason}")
+    def __init__(self, rule: str, fact: Fact, game_id: str = "") -> None:
+        super().__init__(fact, game_id)
+        self.args = (rule, fact, game_id)  # so that it crosses processes
         self.rule = rule
-        self.reason = reason
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
-        return IllegalAction, (self.rule, self.reason)  # so that it crosses processes
-
-
-class InvalidMove(EclipticError):
-    """Text or a number that is no move at all."""
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.say()}"
 
 
-class UnknownGame(EclipticError):
+class InvalidMove(Refused):
+    """Text or a number that is not a move at all."""
+
+
+class UnknownGame(Refused):
     """No such game."""
 
 
-class BadSeats(EclipticError):
+class BadSeats(Refused):
     """A number of seats that the game or its mode does not allow."""
 
 
-class BadOption(EclipticError):
+class BadOption(Refused):
     """An option that does not exist, or a value it does not take."""
 
 
 class BadPosition(EclipticError):
-    """Data that is no position of the game."""
+    """Data that is not a position of the game."""
 
 
 class BadRecord(EclipticError):

@@ -156,7 +156,7 @@ class Cells(Code):
 class Counts(Code):
     """Things of which there may be several of a kind: how many of each, in so many bits.
 
-    `none` is kept for null; whatever is no such count is written as that.
+    `none` is kept for null; whatever is not such a count is written as that.
     """
 
     names: Labels
@@ -403,7 +403,8 @@ def _value(data: object, path: str) -> str:
 def fresh(game: Game, seats: int, options: Mapping[str, object]) -> State:
     """A new game, to be made into the position."""
     try:
-        return game.start(seats, options)
+        state: State = game.start(seats, options)
+        return state
     except EclipticError as error:
         raise BadPosition(str(error)) from None
 

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, State, step
 
@@ -155,7 +156,7 @@ class _Reader:
             try:
                 record.result = [float(value) for value in rest.split()]
             except ValueError:
-                raise self._wrong(f"'{rest}' is no list of results") from None
+                raise self._wrong(f"'{rest}' is not a list of results") from None
         elif word == "*":
             record.events.append((NATURE, rest))
         else:
@@ -218,7 +219,8 @@ def final_state(game: Game, record: Record) -> State:
 def _start(game: Game, record: Record) -> State:
     _check_identity(game, record)
     try:
-        return game.start(record.seats, record.options)
+        state: State = game.start(record.seats, record.options)
+        return state
     except EclipticError as error:
         raise BadRecord(f"the record cannot start: {error}") from None
 
@@ -248,9 +250,9 @@ def _check_result(state: State, result: list[float]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found out. Each line is one checked fact."""
+    """What `verify` found out."""
 
-    facts: tuple[str, ...]
+    facts: tuple[Fact, ...]
     fair: bool
     """Whether the luck could be checked against its seed."""
 
@@ -268,14 +270,13 @@ def verify(game: Game, record: Record) -> Verdict:
             chances += 1
             if fair and fate.next_action(before) != action:
                 raise BadRecord(f"event {index + 1} is not the outcome that the seed gives")
-    facts = [f"{len(record.events)} events replay, every move is legal"]
+    facts = [fact("verified-moves", count=len(record.events))]
     if record.result is not None:
-        facts.append("the result is right")
+        facts.append(fact("verified-result"))
     if fair:
-        since = f" since event {record.past}" if record.past else ""
-        facts.append(f"all {chances} chance outcomes{since} follow from the seed")
+        facts.append(fact("verified-luck", count=chances, past=record.past))
         if record.commitment:
-            facts.append("the seed is the one committed to before the first event")
+            facts.append(fact("verified-seed"))
     return Verdict(tuple(facts), fair)
 
 

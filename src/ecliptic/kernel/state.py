@@ -6,13 +6,14 @@ the project (table, bots, studies, environments, the conformance suite) uses onl
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.errors import IllegalAction, InvalidMove
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 
 MAX_SEATS: Final = 7
@@ -36,10 +37,15 @@ LATER: Final = -2
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal: the id of the rule it breaks, and a sentence."""
+    """Why an action is not legal: the id of the rule it breaks, and what is in the way."""
 
     rule: str
-    reason: str
+    fact: Fact
+
+
+def refuse(rule: str, key: str, **args: object) -> Refusal:
+    """`refuse("T-09", "too-high", total=27, rank=6)`."""
+    return Refusal(rule, Fact(key, args))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +55,9 @@ class State:
     Actions are small ints with a fixed meaning within a game; `Game.spell` and `Game.parse` turn them into text and
     back. A choice of several things is several actions in ascending order, never one action per subset.
     """
+
+    game_id: ClassVar[str] = ""
+    """The game that this is a position of."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
@@ -63,6 +72,11 @@ class State:
         NATURE's bit is set, drivers let Nature act first; seats that do not wait for its outcome stay actors.
         """
         raise NotImplementedError  # every game says
+
+    def acting(self) -> list[int]:
+        """The seats that may act now; none while Nature does, or when the game is over."""
+        actors = self.actors()
+        return [] if actors >> NATURE else [seat for seat in range(self.seats) if actors >> seat & 1]
 
     def legal(self, seat: i64) -> vec[i64]:
         """What an actor may do, ascending, never empty. Empty for a seat that is not an actor."""
@@ -111,7 +125,7 @@ class State:
         raise NotImplementedError  # every game says
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """None if the action is legal, else the rule it breaks and why. Never changes the state."""
+        """None if the action is legal, else the rule it breaks and what is in the way. Never changes the state."""
         raise NotImplementedError  # every game says
 
     # -- copying and knowing ---------------------------------------------------------------------------------
@@ -190,5 +204,5 @@ def step(state: State, seat: i64, action: i64) -> None:
         raise InvalidMove(f"action {action} does not exist: actions are 0 to {state.action_count() - 1}")
     why = state.refusal(seat, action)
     if why is not None:
-        raise IllegalAction(why.rule, why.reason)
+        raise IllegalAction(why.rule, why.fact, state.game_id)
     state.apply(seat, action)

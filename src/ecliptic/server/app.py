@@ -1,4 +1,4 @@
-"""The ASGI application: routes, sockets, headers, origins, and the house's life around them."""
+"""The ASGI application: routes, sockets, headers, origins, and the tables behind them."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ecliptic.games import GAMES
-from ecliptic.server import guard, store, wire
-from ecliptic.server.desk import Desk
-from ecliptic.server.house import House, the_game
+from ecliptic.server import messages, ratelimit, store
+from ecliptic.server.headers import HEADERS, allowed_host, allowed_origin
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.pages import Page
 from ecliptic.server.routes import API, openapi, refusal, routes
+from ecliptic.server.service import Service
+from ecliptic.server.service import refusal as refused
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
+from ecliptic.server.static import StaticFiles
+from ecliptic.server.tables import TableManager, the_game
 
 
 class Guarded:
     """The door: too many requests, strange hosts and strange origins are refused before anything is read, and every
     answer gets the headers that protect a page."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: guard.Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: ratelimit.Limits, metrics: Metrics) -> None:
         self._app, self._limits, self._metrics = app, limits, metrics
         self._origins, self._names = settings.origins, settings.names
 
@@ -43,7 +45,7 @@ class Guarded:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *guard.HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
         refused = self._refused(scope)
@@ -52,23 +54,23 @@ class Guarded:
             return
         status, error = refused
         if error.code == "rate":
-            await self._limits.hold(guard.address(scope))
+            await self._limits.hold(ratelimit.address(scope))
         if scope["type"] == "websocket":
             self._metrics.refused.labels(error.code).inc()
             await send({"type": "websocket.close", "code": 4000 + status})
         else:
             await refusal(self._metrics, status, error)(scope, receive, guarded)
 
-    def _refused(self, scope: Scope) -> tuple[int, wire.Error] | None:
+    def _refused(self, scope: Scope) -> tuple[int, messages.Error] | None:
         headers = Headers(scope=scope)
         allowed = self._limits.messages if scope["path"].startswith(API) else self._limits.glances
-        if not allowed.take(guard.address(scope)):
-            return 429, wire.Error("rate", "too many requests: wait a moment")
+        if not allowed.take(ratelimit.address(scope)):
+            return 429, refused("rate")
         host = headers.get("host")
-        if not guard.allowed_host(host, self._names):
-            return 403, wire.Error("host", "this server has another name")
-        if not guard.allowed_origin(headers.get("origin"), host, self._origins):
-            return 403, wire.Error("origin", "this page may not use the server")
+        if not allowed_host(host, self._names):
+            return 403, refused("host")
+        if not allowed_origin(headers.get("origin"), host, self._origins):
+            return 403, refused("origin")
         return None
 
 
@@ -78,20 +80,20 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     metrics = metrics or Metrics()
     for name in GAMES:
         the_game(name)  # now, so that nobody has to wait for it when a table is opened
-    house = House(settings, store.make(settings.database_url), metrics)
-    desk = Desk(house)
+    tables = TableManager(settings, store.make(settings.database_url), metrics)
+    service = Service(tables)
     document = msgspec.json.encode(openapi())
-    limits = guard.Limits(settings.messages_per_second, settings.tables_per_minute)
+    limits = ratelimit.Limits(settings.messages_per_second, settings.tables_per_minute)
     addresses: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await tables.start()
         yield
-        await house.stop()
+        await tables.stop()
 
     async def live(socket: WebSocket) -> None:
-        address = guard.address(socket.scope)
+        address = ratelimit.address(socket.scope)
         if addresses[address] >= settings.sockets_per_address:
             metrics.refused.labels("sockets").inc()
             await socket.close(4429)
@@ -99,7 +101,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         addresses[address] += 1
         try:
             owe = functools.partial(limits.messages.owe, address)
-            await Socket(socket, desk, socket.path_params["table"], owe).run()
+            await Socket(socket, service, socket.path_params["table"], owe).run()
         finally:
             addresses[address] -= 1
             if not addresses[address]:
@@ -109,9 +111,9 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         return Response(document, media_type="application/json")
 
     found: list[Route | WebSocketRoute | Mount] = [
-        *routes(desk, limits),
+        *routes(service, limits),
         Route("/api/openapi.json", document_page),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
-    found.append(Mount("/", Page(Path(settings.web)) if settings.web else Page()))
+    found.append(Mount("/", StaticFiles(Path(settings.web)) if settings.web else StaticFiles()))
     return Guarded(Starlette(routes=found, lifespan=lifespan), settings, limits, metrics)

@@ -13,8 +13,8 @@ from typing import Any, cast
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ecliptic.server.guard import network
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.ratelimit import network
 
 HEAD_SECONDS, KEEP_SECONDS, STUCK_SECONDS = 10.0, 30.0, 60.0
 """For the head of a first request, for that of another one, and for taking what was sent."""

@@ -1,4 +1,4 @@
-"""Who is connected to a table, through this process or another. Kept nowhere: whoever connects is counted anew."""
+"""Who is connected to a table, through this process or another. Kept nowhere: whoever connects is counted again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Presence:
         self.here: tuple[int, ...] = ()
 
     def count(self, viewers: Iterable[int]) -> bool:
-        """Counts this process's own anew; whether that changed."""
+        """Counts this process's own again; whether that changed."""
         before, self.mine = self.mine, sum(1 << viewer for viewer in set(viewers) if viewer != SPECTATOR)
         self._add_up()
         return self.mine != before

@@ -6,12 +6,12 @@ import asyncio
 from collections import OrderedDict
 from typing import NamedTuple
 
-from ecliptic.games import GAMES
+from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.server import wire
-from ecliptic.server.house import House, the_game
+from ecliptic.server import messages
+from ecliptic.server.tables import TableManager, the_game
 from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
 
@@ -30,46 +30,41 @@ class _Kept(NamedTuple):
 class Replays:
     """What can be asked about finished tables."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: TableManager) -> None:
+        self._tables = tables
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
-    async def whole(self, name: str) -> wire.Replay:
-        return await self._house.look(name, lambda table: _replay(name, table))
+    async def whole(self, name: str) -> messages.Replay:
+        return await self._tables.look(name, lambda table: _replay(name, table))
 
-    async def still(self, name: str, n: int, viewer: str) -> wire.Still:
+    async def still(self, name: str, n: int, viewer: str) -> messages.Still:
         kept = await self._find(name)
         replay, eyes = kept.replay, _eyes(viewer, kept.seats)
         if n > len(replay.history.events):
-            raise Refused("no_event", f"the game has {len(replay.history.events)} events, not {n}")
-        told = replay.told(n, eyes) if n else []
-        own = next((one for one in told if one.n == n), None)
-        return wire.Still(
-            n, replay.view(n, eyes), [line for one in told for line in one.story], own.seat if own else None,
-            own.move if own else "", replay.asked(n, eyes),
-        )  # fmt: skip
+            raise Refused("no_event", events=len(replay.history.events), n=n)
+        return messages.Still(n, replay.view(n, eyes), replay.told(n, eyes) if n else [], replay.asked(n, eyes))
 
-    async def story(self, name: str, viewer: str) -> wire.Story:
+    async def story(self, name: str, viewer: str) -> messages.Story:
         kept = await self._find(name)
         eyes = _eyes(viewer, kept.seats)
         if eyes not in kept.stories:
             kept.stories[eyes] = await asyncio.to_thread(kept.replay.story, eyes)
-        return wire.Story(kept.stories[eyes])
+        return messages.Story(kept.stories[eyes])
 
-    async def luck(self, name: str) -> wire.Luck:
-        past = await self._house.look(name, lambda table: len(table.opened.past))
+    async def luck(self, name: str) -> messages.Luck:
+        past = await self._tables.look(name, lambda table: len(table.opened.past))
         kept = await self._find(name)
-        return wire.Luck(await asyncio.to_thread(kept.replay.drawn, past))
+        return messages.Luck(await asyncio.to_thread(kept.replay.drawn, past))
 
-    async def keep(self, text: str) -> wire.Replay:
+    async def keep(self, text: str) -> messages.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
         table = await asyncio.to_thread(_table_of, text)
-        return _replay(await self._house.open(table, ()), table)
+        return _replay(await self._tables.open(table, ()), table)
 
     async def _find(self, name: str) -> _Kept:
         kept = self._kept.pop(name, None)
         if kept is None:
-            table = await self._house.look(name, _over)
+            table = await self._tables.look(name, _over)
             kept = _Kept(Replay(table.game, table.history), len(table.seats), {})
         self._kept[name] = kept
         while len(self._kept) > REPLAYS:
@@ -80,33 +75,33 @@ class Replays:
 def _over(table: Table) -> Table:
     """What is over does not change any more."""
     if table.status != "over":
-        raise Refused("not_over", "the game is not over: there is no replay yet")
+        raise Refused("not_over")
     return table
 
 
 def _eyes(viewer: str, seats: int) -> int:
     found = VIEWERS[viewer] if viewer in VIEWERS else int(viewer)
     if viewer not in VIEWERS and found >= seats:
-        raise Refused("no_seat", f"there is no seat {found}")
+        raise Refused("no_seat", n=found)
     return found
 
 
 def _table_of(text: str) -> Table:
     record = Record.from_text(text)
-    if record.game not in GAMES:
+    if record.game not in all_games():
         raise BadRecord(f"the record is of {record.game!r}, which is not played here")
     return finished(the_game(record.game), record)
 
 
-def _replay(name: str, table: Table) -> wire.Replay:
+def _replay(name: str, table: Table) -> messages.Replay:
     record = _over(table).record(SPECTATOR)
-    return wire.Replay(
+    return messages.Replay(
         table=name,
         game=table.game.id,
-        title=table.game.title,
         options=record.options,
         seats=[seat_info(seat) for seat in table.seats],
-        events=[wire.ReplayEvent(None if seat == NATURE else seat, move) for seat, move in record.events],
+        unit=table.game.unit(table.state),
+        events=[messages.ReplayEvent(None if seat == NATURE else seat, move) for seat, move in record.events],
         seed=record.secret.hex(),
         commitment=record.commitment,
         entropy=list(record.entropy),

@@ -17,11 +17,14 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 import ecliptic
-from ecliptic.games import GAMES
-from ecliptic.server import rulebook, wire
-from ecliptic.server.desk import REPLAYED, Denied, Desk, NoGame, cost_of, error_of, game_list
-from ecliptic.server.guard import Limits, address
+from ecliptic.games import all_games
+from ecliptic.kernel.catalogue import DEFAULT, game_source
+from ecliptic.server import messages, rulebook
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.ratelimit import Limits, address
+from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list
+from ecliptic.server.service import refusal as refused
+from ecliptic.server.tables import the_game
 from ecliptic.table import Frame, log
 
 MOST_BYTES = 16_384
@@ -45,7 +48,7 @@ Handler = Callable[["Asked"], Awaitable[Any]]
 class Asked:
     """A request that was read and checked."""
 
-    desk: Desk
+    service: Service
     params: Mapping[str, str]
     """Of the path and the query."""
     token: str
@@ -83,118 +86,118 @@ class Entry:
     """How many requests it counts as: more if a whole game has to be played again for it."""
 
 
-async def _health(asked: Asked) -> wire.Health:
-    await asked.desk.house.store.ping()
-    return wire.Health("ok")
+async def _health(asked: Asked) -> messages.Health:
+    await asked.service.tables.store.ping()
+    return messages.Health("ok")
 
 
 async def _metrics(asked: Asked) -> str:
-    return asked.desk.house.metrics.text().decode()
+    return asked.service.tables.metrics.text().decode()
 
 
-async def _games(asked: Asked) -> wire.GameList:
-    return game_list()
+async def _games(asked: Asked) -> messages.GameList:
+    return game_list(asked.params.get("language", DEFAULT))
 
 
-async def _tables(asked: Asked) -> wire.TableList:
-    return wire.TableList(await asked.desk.listed(LISTED))
+async def _tables(asked: Asked) -> messages.TableList:
+    return messages.TableList(await asked.service.listed(LISTED))
 
 
-async def _open(asked: Asked) -> wire.Seated:
-    return await asked.desk.open(asked.body)
+async def _open(asked: Asked) -> messages.Seated:
+    return await asked.service.open(asked.body)
 
 
-async def _table(asked: Asked) -> wire.TableInfo:
-    return await asked.desk.info(asked.table)
+async def _table(asked: Asked) -> messages.TableInfo:
+    return await asked.service.info(asked.table)
 
 
-async def _join(asked: Asked) -> wire.Seated:
-    return await asked.desk.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
+async def _join(asked: Asked) -> messages.Seated:
+    return await asked.service.join(asked.table, int(asked.params["seat"]), asked.token, asked.body)
 
 
-async def _free(asked: Asked) -> wire.TableInfo:
-    return await asked.desk.free(asked.table, int(asked.params["seat"]), asked.token)
+async def _free(asked: Asked) -> messages.TableInfo:
+    return await asked.service.free(asked.table, int(asked.params["seat"]), asked.token)
 
 
 async def _frame(asked: Asked) -> Frame:
-    who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.frame(asked.table, who.viewer)
+    who = await asked.service.caller(asked.table, asked.token)
+    return await asked.service.tables.frame(asked.table, who.viewer)
 
 
-async def _send(asked: Asked) -> Frame | wire.Told | wire.Hinted:
-    who = await asked.desk.seat(asked.table, asked.token)
-    if isinstance(asked.body, wire.Asking):
-        return await asked.desk.ask(asked.table, who, asked.body)
-    await asked.desk.do(asked.table, who, asked.body)
-    return await asked.desk.house.frame(asked.table, who.viewer)
+async def _send(asked: Asked) -> Frame | messages.Told | messages.Hinted:
+    who = await asked.service.seat(asked.table, asked.token)
+    if isinstance(asked.body, messages.Asking):
+        return await asked.service.ask(asked.table, who, asked.body)
+    await asked.service.do(asked.table, who, asked.body)
+    return await asked.service.tables.frame(asked.table, who.viewer)
 
 
 async def _record(asked: Asked) -> str:
-    who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.look(asked.table, lambda t: t.record(who.viewer).to_text())
+    who = await asked.service.caller(asked.table, asked.token)
+    return await asked.service.tables.look(asked.table, lambda t: t.record(who.viewer).to_text())
 
 
-async def _position(asked: Asked) -> wire.Known:
-    who = await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.house.look(
-        asked.table, lambda t: wire.Known(t.ledger(who.viewer).seq, t.state.known_to(who.viewer).to_dict())
+async def _position(asked: Asked) -> messages.Known:
+    who = await asked.service.caller(asked.table, asked.token)
+    return await asked.service.tables.look(
+        asked.table, lambda t: messages.Known(t.ledger(who.viewer).seq, t.state.known_to(who.viewer).to_dict())
     )
 
 
-async def _log(asked: Asked) -> wire.Log:
-    who = await asked.desk.caller(asked.table, asked.token)
-    table = await asked.desk.house.whole(asked.table)
+async def _log(asked: Asked) -> messages.Log:
+    who = await asked.service.caller(asked.table, asked.token)
+    table = await asked.service.tables.whole(asked.table)
     asked.owe(table.seq / CHANGES)
-    return wire.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
+    return messages.Log(log(table, who.viewer, table.ledger(who.viewer), 0))
 
 
-async def _replay(asked: Asked) -> wire.Replay:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.whole(asked.table)
+async def _replay(asked: Asked) -> messages.Replay:
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.whole(asked.table)
 
 
-async def _still(asked: Asked) -> wire.Still:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.still(asked.table, int(asked.params["n"]), asked.params.get("viewer", "open"))
+async def _still(asked: Asked) -> messages.Still:
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.still(asked.table, int(asked.params["n"]), asked.params.get("viewer", "open"))
 
 
-async def _story(asked: Asked) -> wire.Story:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.story(asked.table, asked.params.get("viewer", "open"))
+async def _story(asked: Asked) -> messages.Story:
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.story(asked.table, asked.params.get("viewer", "open"))
 
 
-async def _luck(asked: Asked) -> wire.Luck:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.replays.luck(asked.table)
+async def _luck(asked: Asked) -> messages.Luck:
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.replays.luck(asked.table)
 
 
 async def _analysis(asked: Asked) -> AsyncIterator[bytes]:
-    await asked.desk.caller(asked.table, asked.token)
-    replay = await asked.desk.replays.whole(asked.table)
-    return asked.desk.analyses.of(asked.table, replay.record, asked.client)
+    await asked.service.caller(asked.table, asked.token)
+    replay = await asked.service.replays.whole(asked.table)
+    return asked.service.analyses.of(asked.table, replay.record, asked.client)
 
 
-async def _keep(asked: Asked) -> wire.Replay:
-    return await asked.desk.replays.keep(asked.body)
+async def _keep(asked: Asked) -> messages.Replay:
+    return await asked.service.replays.keep(asked.body)
 
 
-async def _branch(asked: Asked) -> wire.Seated:
-    await asked.desk.caller(asked.table, asked.token)
-    return await asked.desk.branch(asked.table, asked.body)
+async def _branch(asked: Asked) -> messages.Seated:
+    await asked.service.caller(asked.table, asked.token)
+    return await asked.service.branch(asked.table, asked.body)
 
 
-async def _rules(asked: Asked) -> wire.Rules:
+async def _rules(asked: Asked) -> messages.Rules:
     return await asyncio.to_thread(rulebook.rules, _game(asked))  # the first time it takes a while
 
 
-async def _words(asked: Asked) -> wire.Words:
-    return rulebook.words(_game(asked), asked.params.get("language", rulebook.LANGUAGE))
+async def _text(asked: Asked) -> str:
+    return game_source(the_game(_game(asked)).id, asked.params["language"])
 
 
 def _game(asked: Asked) -> str:
     name = asked.params["game"]
-    if name not in GAMES:
-        raise NoGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    if name not in all_games():
+        raise NoGame(name)
     return name
 
 
@@ -210,41 +213,41 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 GAME = "/api/games/{game}"
 TABLE = "/api/tables/{table}"
 ENTRIES = (
-    Entry("GET", "/healthz", "Whether the server and its database work", _health, gives=wire.Health),
+    Entry("GET", "/healthz", "Whether the server and its database work", _health, gives=messages.Health),
     Entry("GET", "/metrics", "Numbers for Prometheus", _metrics),
-    Entry("GET", "/api/games", "What there is to play", _games, gives=wire.GameList),
-    Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=wire.Rules),
-    Entry("GET", GAME + "/words", "A game's words, in English if there are none in that language, with a guide to "
-          "each phase", _words, gives=wire.Words, query=("language",)),
-    Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=wire.TableList),
-    Entry("POST", "/api/tables", "Open a table", _open, wire.NewTable, wire.Seated, creates=True),
-    Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=wire.TableInfo),
+    Entry("GET", "/api/games", "What there is to play", _games, gives=messages.GameList, query=("language",)),
+    Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=messages.Rules),
+    Entry("GET", GAME + "/text/{language}", "A game's messages in Project Fluent; in English if there are none in that "
+          "language", _text),
+    Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
+    Entry("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
+    Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),
     Entry("GET", TABLE + "/seats/{seat}", "The table, if the seat can be taken: with this invitation as token, or "
-          "without one; else why not", _free, gives=wire.TableInfo, token="optional"),
+          "without one; else why not", _free, gives=messages.TableInfo, token="optional"),
     Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
-          "public table", _join, wire.Join, wire.Seated, token="optional", creates=True),
+          "public table", _join, messages.Join, messages.Seated, token="optional", creates=True),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
           token="optional"),
-    Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, wire.Sent,
-          (Frame, wire.Told, wire.Hinted), token="needed"),
+    Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, messages.Sent,
+          (Frame, messages.Told, messages.Hinted), token="needed"),
     Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
           "is over", _record, token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/position", "What the viewer knows, as a position of the game: for bots", _position,
-          gives=wire.Known, token="optional"),
-    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=wire.Log, token="optional", cost=REPLAYED),
-    Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=wire.Replay, token="optional"),
+          gives=messages.Known, token="optional"),
+    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=messages.Log, token="optional", cost=REPLAYED),
+    Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=messages.Replay, token="optional"),
     Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
-          _story, gives=wire.Story, query=("viewer",), token="optional", cost=REPLAYED),
+          _story, gives=messages.Story, query=("viewer",), token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/replay/luck", "All outcomes of chance in a finished game: check them with its seed", _luck,
-          gives=wire.Luck, token="optional", cost=REPLAYED),
+          gives=messages.Luck, token="optional", cost=REPLAYED),
     Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
-          gives=wire.Still, query=("viewer",), token="optional"),
+          gives=messages.Still, query=("viewer",), token="optional"),
     Entry("GET", TABLE + "/analysis", "A finished game judged event by event: luck, regret, what could be expected",
-          _analysis, gives=wire.Mark, stream=True, token="optional", cost=REPLAYED),
-    Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str, wire.Replay,
-          creates=True, cost=REPLAYED),
-    Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, wire.Branch,
-          wire.Seated, token="optional", creates=True, cost=REPLAYED),
+          _analysis, gives=messages.Mark, stream=True, token="optional", cost=REPLAYED),
+    Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str,
+          messages.Replay, creates=True, cost=REPLAYED),
+    Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, messages.Branch,
+          messages.Seated, token="optional", creates=True, cost=REPLAYED),
 )  # fmt: skip
 
 
@@ -256,12 +259,12 @@ class Malformed(Exception):
     """A request that does not fit its type."""
 
 
-def routes(desk: Desk, limits: Limits) -> list[Route]:
+def routes(service: Service, limits: Limits) -> list[Route]:
     """The interface as Starlette routes."""
-    return [Route(entry.path, _endpoint(entry, desk, limits), methods=[entry.method]) for entry in ENTRIES]
+    return [Route(entry.path, _endpoint(entry, service, limits), methods=[entry.method]) for entry in ENTRIES]
 
 
-def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
     read = _reader(entry.takes)
     most = MOST_TEXT if entry.takes is str else MOST_BYTES
 
@@ -271,14 +274,14 @@ def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], A
             if entry.creates and not limits.openings.take(client):
                 raise TooMany
             body = read(await _body(request, most)) if entry.takes is not None else None
-            cost = cost_of(body) if isinstance(body, wire.Sent) else entry.cost
+            cost = cost_of(body) if isinstance(body, messages.Sent) else entry.cost
             if not limits.messages.take(client, cost - 1):  # one was taken at the door
                 raise TooMany
             owe = functools.partial(limits.messages.owe, client)
-            asked = Asked(desk, _params(entry, request), _token(entry, request), body, client, owe)
+            asked = Asked(service, _params(entry, request), _token(entry, request), body, client, owe)
             answer = await entry.handler(asked)
         except Exception as error:
-            return _refused(desk.house.metrics, error)
+            return _refused(service.tables.metrics, error)
         if entry.stream:
             return StreamingResponse(answer, media_type=LINES)
         if entry.gives is None:
@@ -291,20 +294,20 @@ def _endpoint(entry: Entry, desk: Desk, limits: Limits) -> Callable[[Request], A
 def _refused(metrics: Metrics, error: Exception) -> Response:
     match error:
         case TooMany():
-            return refusal(metrics, 429, wire.Error("rate", "too many requests: wait a moment"))
+            return refusal(metrics, 429, refused("rate"))
         case Malformed():
-            return refusal(metrics, 400, wire.Error("malformed", str(error)))
+            return refusal(metrics, 400, messages.Error("malformed", str(error)))
         case ClientDisconnect():  # nobody will read it
-            return refusal(metrics, 400, wire.Error("malformed", "the body was cut short"))
+            return refusal(metrics, 400, refused("malformed", "cut-short"))
     try:
         return refusal(metrics, *error_of(error))
     except Exception:
         logger.exception("a request failed")
         metrics.errors.inc()
-        return refusal(metrics, 500, wire.Error("failed", "something went wrong"))
+        return refusal(metrics, 500, refused("failed"))
 
 
-def refusal(metrics: Metrics, status: int, answer: wire.Error) -> Response:
+def refusal(metrics: Metrics, status: int, answer: messages.Error) -> Response:
     """An answer that says no, counted."""
     metrics.refused.labels(answer.code).inc()
     return Response(_encoder.encode(answer), status, media_type="application/json")
@@ -335,9 +338,9 @@ def _token(entry: Entry, request: Request) -> str:
         return ""
     token = token.strip() if scheme.lower() == "bearer" else ""
     if scheme and not token:
-        raise Denied("the authorization header should read: Bearer TOKEN")
+        raise Denied("denied", "bad-header")
     if entry.token == "needed" and not token:
-        raise Denied("this needs a token")
+        raise Denied("denied", "needs-token")
     return token
 
 
@@ -373,7 +376,7 @@ def _reader(takes: Any) -> Callable[[bytes], Any]:
 def openapi() -> dict[str, Any]:
     """The OpenAPI document of `ENTRIES`."""
     types = [kind for entry in ENTRIES for kind in (entry.takes, *_given(entry)) if kind]
-    names = list(dict.fromkeys([*types, wire.Error, wire.ClientMessage, wire.ServerMessage]))
+    names = list(dict.fromkeys([*types, messages.Error, messages.ClientMessage, messages.ServerMessage]))
     schemas, components = msgspec.json.schema_components(names, ref_template="#/components/schemas/{name}")
     schema = {str(kind): found for kind, found in zip(names, schemas, strict=True)}
     paths: dict[str, Any] = {}
@@ -391,8 +394,8 @@ def openapi() -> dict[str, Any]:
         "components": {
             "schemas": {
                 **components,
-                "ClientMessage": schema[str(wire.ClientMessage)],
-                "ServerMessage": schema[str(wire.ServerMessage)],
+                "ClientMessage": schema[str(messages.ClientMessage)],
+                "ServerMessage": schema[str(messages.ServerMessage)],
             },
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
@@ -411,7 +414,7 @@ def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
         else {"text/plain": {"schema": {"type": "string"}}}
     )
     refusals = [400, 403, 404, 409, 422, 429, 503]
-    problem = {"application/json": {"schema": schema[str(wire.Error)]}}
+    problem = {"application/json": {"schema": schema[str(messages.Error)]}}
     operation: dict[str, Any] = {
         "summary": entry.what,
         "operationId": entry.handler.__name__.strip("_"),

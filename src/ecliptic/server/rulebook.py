@@ -1,21 +1,17 @@
-"""A game's rules page as HTML with an anchor for every rule, and its words as data."""
+"""A game's rules page as HTML with an anchor for every rule."""
 
 from __future__ import annotations
 
 import functools
 import re
-import tomllib
 from collections.abc import Sequence
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ecliptic.kernel.text import RULE_ID
-from ecliptic.server.house import the_game
-from ecliptic.server.wire import Rules, Section, Words
-
-LANGUAGE = "en"
-"""Every game has its words in it."""
+from ecliptic.kernel.facts import RULE_ID
+from ecliptic.server.messages import Rules, Section
+from ecliptic.server.tables import the_game
 
 _LABEL = re.compile(rf"[\s*`\[(]*({RULE_ID})(?![\w-])")
 """An id at the beginning of a paragraph, an item, or a row states the rule; anywhere else it mentions it."""
@@ -26,27 +22,11 @@ _RAW = ("html_block", "html_inline")
 @functools.cache
 def rules(game: str) -> Rules:
     """The page in sections. Raw HTML in it is dropped."""
-    page = _Page(the_game(game).rules_text())
-    return Rules(game, the_game(game).title, page.sections())
-
-
-@functools.cache
-def _words(game: str, language: str) -> Words | None:
-    path = the_game(game).folder / "text" / f"{language}.toml"
-    if not path.is_file():
-        return None
-    return Words(game, language, tomllib.loads(path.read_text(encoding="utf-8")))
-
-
-def words(game: str, language: str) -> Words:
-    """The game's words in this language; `pt-BR` falls back to `pt`, everything to English."""
-    folder = the_game(game).folder / "text"
-    there = {path.stem.lower(): path.stem for path in folder.glob("*.toml")}
-    for wanted in (language.lower(), language.lower().split("-")[0], LANGUAGE):
-        found = _words(game, there[wanted]) if re.fullmatch(r"[a-z]{2,3}(-\w+)?", wanted) and wanted in there else None
-        if found is not None:
-            return found
-    raise FileNotFoundError(folder / f"{LANGUAGE}.toml")
+    found = the_game(game)
+    text = found.rules_text()
+    if not text.lstrip().startswith("#"):
+        text = f"# {found.title}\n\n{text}"  # every section has a heading
+    return Rules(game, found.title, _Page(text).sections())
 
 
 class _Page:

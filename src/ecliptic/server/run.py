@@ -25,7 +25,7 @@ from ecliptic.server.routes import MOST_BYTES
 from ecliptic.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005
-"""How long the thread of the database waits for the event loop's at most: with the usual 5 ms a commit of three
+"""How long the thread of the database waits for the event loop's at most: with the default of 5 ms a commit of three
 statements would wait 15 under load."""
 
 GARBAGE = (5_000, 10, 1_000)
@@ -35,7 +35,7 @@ all of them."""
 MOST_DESCRIPTORS = 65_536
 
 log = logging.getLogger("ecliptic.server")
-_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime"}
+_STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime"}
 
 
 class JsonLines(logging.Formatter):
@@ -48,7 +48,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line.update({key: value for key, value in vars(record).items() if key not in _USUAL and key != "color_message"})
+        line.update(
+            {key: value for key, value in vars(record).items() if key not in _STANDARD and key != "color_message"}
+        )
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -83,11 +85,11 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        usual = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
-            for number, handler in usual.items():
+            for number, handler in before.items():
                 signal.signal(number, handler)
 
 

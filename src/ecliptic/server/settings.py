@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ecliptic.home import home
 from ecliptic.kernel.errors import EclipticError
-from ecliptic.server.guard import host_name
+from ecliptic.server.headers import host_name
 
 
 class BadSettings(EclipticError):
@@ -84,7 +84,7 @@ class Settings:
         for origin in self.origins:
             scheme, mark, rest = origin.partition("://")
             if scheme not in ("http", "https") or not mark or not rest or "/" in rest:
-                raise BadSettings(f"{origin!r} is no origin: it should look like https://play.example.org")
+                raise BadSettings(f"{origin!r} is not an origin: it should look like https://play.example.org")
 
 
 def _loopback(host: str) -> bool:

@@ -11,10 +11,10 @@ from collections.abc import Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ecliptic.server import wire
-from ecliptic.server.desk import LEFT, Caller, Denied, Desk, cost_of, error_of
-from ecliptic.server.house import NotFound
+from ecliptic.server import messages
 from ecliptic.server.routes import fits
+from ecliptic.server.service import Caller, Denied, Service, cost_of, error_of, refusal
+from ecliptic.server.tables import NotFound
 
 HELLO_SECONDS = 10
 QUEUE = 16
@@ -23,15 +23,15 @@ BAD, AGAIN = 4400, 1013
 """Closed because of what the client sent, and because it should try again in a moment."""
 
 log = logging.getLogger("ecliptic.sockets")
-_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 _encoder = msgspec.json.Encoder()
 
 
 class Socket:
     """A client that looks at one table."""
 
-    def __init__(self, socket: WebSocket, desk: Desk, table: str, owe: Callable[[float], float]) -> None:
-        self._socket, self._desk, self._table = socket, desk, table
+    def __init__(self, socket: WebSocket, service: Service, table: str, owe: Callable[[float], float]) -> None:
+        self._socket, self._service, self._table = socket, service, table
         self._owe = owe
         """Counts as so many messages of its address; how long that makes it wait."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
@@ -41,6 +41,7 @@ class Socket:
         self.viewer = -1
         self.sat = 0
         self.sent = 0
+        self.board = False
         self._who: Caller
         self._asides: set[asyncio.Task[None]] = set()
 
@@ -64,9 +65,9 @@ class Socket:
             if listener.done():
                 listener.result()
             if self._dismissed:
-                raise Denied(LEFT)
+                raise Denied("denied", "seat-left")
         finally:
-            self._desk.house.unwatch(self._table, self)
+            self._service.tables.unwatch(self._table, self)
             tasks = [*self._asides, self._sender, listener]
             for task in tasks:
                 task.cancel()
@@ -78,12 +79,12 @@ class Socket:
             _, answer = error_of(error)
         except Exception:
             log.exception("a socket failed")
-            self._desk.house.metrics.errors.inc()
-            answer = wire.Error("failed", "something went wrong")
+            self._service.tables.metrics.errors.inc()
+            answer = refusal("failed")
         await self._close(answer)
 
-    async def _close(self, answer: wire.Error) -> None:
-        self._desk.house.metrics.refused.labels(answer.code).inc()
+    async def _close(self, answer: messages.Error) -> None:
+        self._service.tables.metrics.refused.labels(answer.code).inc()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(answer).decode())
             await self._socket.close(AGAIN if answer.code == "unavailable" else BAD)
@@ -93,30 +94,31 @@ class Socket:
             message = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except TimeoutError:
             message = None
-        if not isinstance(message, wire.Hello):
-            await self._close(wire.Error("hello", "the first message should be a hello"))
+        if not isinstance(message, messages.Hello):
+            await self._close(refusal("hello"))
             return False
         if not fits("table", self._table):
             raise NotFound(self._table)
-        self._who = await self._desk.caller(self._table, message.token)
+        self._who = await self._service.caller(self._table, message.token)
         self.viewer, self.sat, self.sent = self._who.viewer, self._who.sat, message.since
+        self.board = message.board
         return True
 
     async def _listen(self) -> None:
         """Whoever sends too much is listened to more slowly."""
-        await self._desk.house.watch(self._table, self)
+        await self._service.tables.watch(self._table, self)
         while True:
             message = await self._receive()
-            await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, wire.Sent) else 1))
-            if message is None or isinstance(message, wire.Hello):
-                await self._close(wire.Error("malformed", "that is no message of this protocol"))
+            await asyncio.sleep(self._owe(cost_of(message) if isinstance(message, messages.Sent) else 1))
+            if message is None or isinstance(message, messages.Hello):
+                await self._close(refusal("malformed"))
                 return
-            if isinstance(message, wire.Hint) and len(self._asides) < QUEUE:
+            if isinstance(message, messages.Hint) and len(self._asides) < QUEUE:
                 self._aside(message)  # who waits for a bot can go on playing
             else:
                 await self._do(message)
 
-    def _aside(self, message: wire.Sent) -> None:
+    def _aside(self, message: messages.Sent) -> None:
         async def do() -> None:
             try:
                 await self._do(message)
@@ -127,7 +129,7 @@ class Socket:
         self._asides.add(task)
         task.add_done_callback(self._asides.discard)
 
-    async def _receive(self) -> wire.ClientMessage | None:
+    async def _receive(self) -> messages.ClientMessage | None:
         """The next message; None if it is none."""
         raw = await self._socket.receive()
         if raw["type"] == "websocket.disconnect":
@@ -137,25 +139,25 @@ class Socket:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return None
 
-    async def _do(self, message: wire.Sent) -> None:
+    async def _do(self, message: messages.Sent) -> None:
         start = time.perf_counter()
         try:
-            if isinstance(message, wire.Asking):
-                await self._put(_encoder.encode(await self._desk.ask(self._table, self._who, message)))
+            if isinstance(message, messages.Asking):
+                await self._put(_encoder.encode(await self._service.ask(self._table, self._who, message)))
                 return
-            await self._desk.do(self._table, self._who, message)
-            self._desk.house.metrics.seconds.observe(time.perf_counter() - start)
+            await self._service.do(self._table, self._who, message)
+            self._service.tables.metrics.seconds.observe(time.perf_counter() - start)
         except Exception as error:
             _, answer = error_of(error)
-            self._desk.house.metrics.refused.labels(answer.code).inc()
+            self._service.tables.metrics.refused.labels(answer.code).inc()
             await self._put(_encoder.encode(answer))
             if answer.code in ("stale", "unavailable"):
                 await self._fresh()
 
     async def _fresh(self) -> None:
-        """The newest frame. Who cannot be given one is sent away, to come back and ask anew."""
+        """The newest frame. Who cannot be given one is sent away, to come back and ask again."""
         try:
-            await self._desk.house.show_to(self._table, self)
+            await self._service.tables.show_to(self._table, self)
         except Exception as error:
             await self._close(error_of(error)[1])
 

@@ -11,7 +11,7 @@ import polars as pl
 
 from ecliptic.games import game as find
 from ecliptic.kernel.game import Game
-from ecliptic.studies.lens import Lens
+from ecliptic.studies.features import Features
 from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, code_of
 from ecliptic.studies.play import Played, play
 
@@ -35,6 +35,7 @@ DECISIONS: dict[str, pl.DataType] = {
     "game": pl.UInt32(),
     "seat": pl.Int8(),
     "kind": pl.String(),
+    "argument": pl.String(),
     "thing": pl.String(),
     "offered": pl.UInt32(),
     "chosen": pl.UInt32(),
@@ -60,23 +61,23 @@ def play_batch(plan: Plan, batch: Batch) -> Part:
     if code_of(plan.game) != plan.code:
         raise BadStudy(f"the code that plays {plan.game} is not the same everywhere, so results would not be either")
     arm = plan.arms[batch.cell.arm]
-    game, lens = _opened(plan.game, json.dumps(arm.overlay, sort_keys=True))
+    game, features = _opened(plan.game, json.dumps(arm.overlay, sort_keys=True))
     if game.edition_hash != arm.edition:
         raise BadStudy(f"edition {arm.name} is {game.edition_hash} here, but the study is about {arm.edition}")
     games: list[tuple[object, ...]] = []
     decisions: list[tuple[object, ...]] = []
     for index in range(batch.first, batch.first + batch.count):
-        played = play(plan, game, lens, batch.cell, index)
+        played = play(plan, game, features, batch.cell, index)
         games.append(_game_row(plan, batch.cell, index, played))
-        decisions += _decision_rows(batch.cell, index, played, lens)
+        decisions += _decision_rows(batch.cell, index, played, features)
     return Part(batch.name, batch.count, parquet(games, GAMES), parquet(decisions, DECISIONS))
 
 
 @lru_cache(maxsize=64)
-def _opened(name: str, overlay: str) -> tuple[Game, Lens]:
-    """The game with an edition, and the lens with all names that it has learned in this process."""
+def _opened(name: str, overlay: str) -> tuple[Game, Features]:
+    """The game with an edition, and all topics that were met in this process."""
     game = find(name, json.loads(overlay) or None)
-    return game, Lens(game)
+    return game, Features(game)
 
 
 def _game_row(plan: Plan, cell: Cell, index: int, played: Played) -> tuple[object, ...]:
@@ -86,22 +87,22 @@ def _game_row(plan: Plan, cell: Cell, index: int, played: Played) -> tuple[objec
     )  # fmt: skip
 
 
-def _decision_rows(cell: Cell, index: int, played: Played, lens: Lens) -> list[tuple[object, ...]]:
-    """One row for each seat and name that could be chosen, was done or was drawn, in an order of their own: what a
-    process has seen before must not show."""
+def _decision_rows(cell: Cell, index: int, played: Played, features: Features) -> list[tuple[object, ...]]:
+    """One row for each seat and topic that could be chosen, was done or was drawn, sorted: what a process has seen
+    before must not show."""
     counts = (played.offered, played.chosen, played.done, played.drawn)
     keys = {key for count in counts for key in count}
     firsts = (played.offered_at, played.done_at)
     rows = [
         (
             seat,
-            *lens.names[name],
-            *(count.get((seat, name), 0) for count in counts),
-            *(at.get((seat, name)) for at in firsts),
+            *features.topics[topic],
+            *(count.get((seat, topic), 0) for count in counts),
+            *(at.get((seat, topic)) for at in firsts),
         )
-        for seat, name in keys
+        for seat, topic in keys
     ]
-    return [(cell.number, index, *row) for row in sorted(rows, key=lambda row: row[:3])]
+    return [(cell.number, index, *row) for row in sorted(rows, key=lambda row: row[:4])]
 
 
 def parquet(rows: list[tuple[object, ...]], schema: dict[str, pl.DataType]) -> bytes:

@@ -1,4 +1,4 @@
-"""What the tables of a study say, in figures. Words and pictures are made of them in `report.py`."""
+"""What the tables of a study say, in figures. Words and pictures are made from them in `report.py`."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from math import sqrt
 
 import polars as pl
 
+from ecliptic.bots.stats import Interval, Moments, difference_interval, mean_interval, share_interval, wilson
 from ecliptic.games import game as find
+from ecliptic.kernel.facts import Topic
 from ecliptic.studies.plan import Cell, Plan, cells
-from ecliptic.studies.stats import Estimate, difference, mean, share, shares, strict
 from ecliptic.studies.store import Folder
 
 OFTEN = 300
-"""Offered so many times and never chosen, an option is dead."""
+"""Offered this many times and never chosen, an option is dead."""
 ENOUGH = 30
-"""Players with and without a thing that a comparison needs on either side."""
+"""How many players a comparison needs on either side, with and without a thing."""
 EARLY = 0.1
 """What happens after the event at which one game in ten is over is not compared: long games see more of everything, and
 how long a game lasts goes with how it ends."""
 BLOCKS = 20
-"""The share of luck is computed again without each of so many blocks, which tells how sure it is."""
+"""The share of luck is computed again without each of this many blocks, which tells how certain it is."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,11 @@ class Outcome:
     edition: str
     games: int
     competitive: bool
-    result: Estimate
+    result: Interval
     """Share won, or mean result; of the challenger where there is one."""
     won: bool
     """Whether `result` is a share of games won."""
-    score: Estimate | None
+    score: Interval | None
     drawn: float
     """Share of games without a single winner, where players compete."""
     turns: Length
@@ -51,21 +52,20 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Option:
-    """How a thing was used, and what went with it."""
+    """How often a topic came up, and what went with it."""
 
-    kind: str
-    thing: str
+    topic: Topic
     offered: int
     chosen: int
     done: int
     drawn: int
     players: float
     """Share of players (of games, where all win together) that did it or drew it."""
-    result: Estimate | None
+    result: Interval | None
     """Result with it less result without it."""
-    score: Estimate | None
+    score: Interval | None
     clear: bool = False
-    """Whether the difference in result is sure among so many."""
+    """Whether the difference in result is certain, considering how many there are."""
 
     @property
     def rate(self) -> float:
@@ -74,14 +74,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Paired:
-    """One edition less the first, on the same luck."""
+    """One edition less the first, on the same deals."""
 
     cell: Cell
     edition: str
-    result: Estimate | None
-    score: Estimate | None
-    turns: Estimate
-    decisions: Estimate
+    result: Interval | None
+    score: Interval | None
+    turns: Interval
+    decisions: Interval
 
 
 @dataclass
@@ -91,10 +91,10 @@ class Figures:
     plan: Plan
     cooperative: bool
     outcomes: list[Outcome] = field(default_factory=list)
-    seats: dict[int, list[Estimate]] = field(default_factory=dict)
+    seats: dict[int, list[Interval]] = field(default_factory=dict)
     """The share of each seat, by the number of players."""
-    luck: dict[int, Estimate] = field(default_factory=dict)
-    luck_score: dict[int, Estimate] = field(default_factory=dict)
+    luck: dict[int, Interval] = field(default_factory=dict)
+    luck_score: dict[int, Interval] = field(default_factory=dict)
     options: list[Option] = field(default_factory=list)
     chances: list[Option] = field(default_factory=list)
     paired: list[Paired] = field(default_factory=list)
@@ -112,7 +112,7 @@ class Figures:
 
     @property
     def worse(self) -> list[Option]:
-        """Options that go with worse results, surely."""
+        """Options that clearly go with worse results."""
         return [one for one in self.options if one.clear and one.result and one.result.high < 0]
 
 
@@ -152,7 +152,8 @@ def _cell(found: Figures, cell: Cell, games: pl.DataFrame) -> None:
     found.outcomes.append(_outcome(found, cell, games))
     if plain(cell) and cell.bot == found.plan.bots[-1]:
         if competitive:
-            found.seats[cell.seats] = [shares(list(games["results"].list.get(seat))) for seat in range(cell.seats)]
+            results = [list(games["results"].list.get(seat)) for seat in range(cell.seats)]
+            found.seats[cell.seats] = [share_interval(of_seat) for of_seat in results]
         scored = bool(games["scores"].list.len().max())
         if scored or not competitive:
             column = "scores" if scored else "results"
@@ -167,9 +168,9 @@ def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
         results = pl.Series([row[seat] for row, seat in games.select("results", "challenger").iter_rows()])
     elif competitive:
         results = games["results"].list.max()  # everybody is alike: what is left to tell is whether somebody won
-    estimate = shares(list(results)) if competitive else _moments(results)
+    estimate = share_interval(list(results)) if competitive else mean_interval(_moments(results))
     if found.cooperative:
-        estimate = share(float((results > 0).mean()), len(results))  # type: ignore[arg-type]
+        estimate = wilson(float((results > 0).mean()), len(results))  # type: ignore[arg-type]
     scores = games["scores"].list.mean()
     return Outcome(
         cell=cell,
@@ -178,15 +179,11 @@ def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
         competitive=competitive,
         result=estimate,
         won=found.cooperative or bool(cell.rival),
-        score=_moments(scores) if scores.is_not_null().all() else None,
+        score=mean_interval(_moments(scores)) if scores.is_not_null().all() else None,
         drawn=float((games["results"].list.max() < 1).mean()) if competitive else 0.0,  # type: ignore[arg-type]
         turns=_length(games["turns"]),
         decisions=_length(games["decisions"]),
     )
-
-
-def _moments(values: pl.Series) -> Estimate:
-    return mean(*_three(values))
 
 
 def _length(values: pl.Series) -> Length:
@@ -197,8 +194,8 @@ def _length(values: pl.Series) -> Length:
 # -- luck ------------------------------------------------------------------------------------------------------------
 
 
-def _luck(cell: Cell, games: pl.DataFrame, column: str) -> dict[int, Estimate]:
-    """Which share of the spread of results luck explains: how alike two games with the same luck end when the players
+def _luck(cell: Cell, games: pl.DataFrame, column: str) -> dict[int, Interval]:
+    """Which share of the spread of results luck explains: how alike two games with the same deal end when the players
     decide differently. Nothing, if all end the same."""
     pairs = games.sort("game").group_by("luck", maintain_order=True).agg(column)
     rows = [pair for pair in pairs[column].to_list() if len(pair) == 2]
@@ -212,11 +209,11 @@ def _luck(cell: Cell, games: pl.DataFrame, column: str) -> dict[int, Estimate]:
     centre = sum(known) / len(known)
     error = sqrt((len(known) - 1) / len(known) * sum((part - centre) ** 2 for part in known))
     low, high = max(0.0, whole - 2.093 * error), min(1.0, whole + 2.093 * error)
-    return {cell.seats: Estimate(max(0.0, whole), low, max(low, high), len(rows))}
+    return {cell.seats: Interval(max(0.0, whole), low, max(low, high), len(rows))}
 
 
 def _alike(rows: list[list[list[float]]]) -> float | None:
-    """The correlation of two games with the same luck, over all seats."""
+    """The correlation of two games with the same deal, over all seats."""
     together = apart = 0.0
     for seat in range(len(rows[0][0])):
         ones, others = [row[0][seat] for row in rows], [row[1][seat] for row in rows]
@@ -230,7 +227,7 @@ def _alike(rows: list[list[list[float]]]) -> float | None:
 
 
 def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
-    """The use of every option by the strongest bot among its like, over all numbers of players.
+    """The use of every option by the strongest bot among copies of itself, over all numbers of players.
 
     Playing alone, where results are of another kind, counts only in a study of nothing else.
     """
@@ -240,28 +237,29 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
     rows = folder.table("decisions").filter(pl.col("cell").is_in(own)).collect()
     if found.cooperative:
         rows = rows.with_columns(seat=pl.lit(0, pl.Int8))
-    keys = ["kind", "thing", "cell", "game", "seat"]
+    topic = [*Topic._fields]
+    keys = [*topic, "cell", "game", "seat"]
     used = rows.group_by(keys).agg(
         pl.col("offered", "chosen", "done", "drawn").sum(), pl.col("offered_at", "done_at").min()
     )
     joined = used.join(units, on=["cell", "game", "seat"], how="left")
-    groups = joined.sort(keys).partition_by("kind", "thing", as_dict=True, maintain_order=True)
-    z = strict(len(groups))
+    groups = joined.sort(keys).partition_by(topic, as_dict=True, maintain_order=True)
     everybody = sum(one.games * (1 if found.cooperative else one.cell.seats) for one in several or found.main)
-    for (kind, thing), group in groups.items():
+    for about, group in groups.items():
         sums = [int(group[name].sum()) for name in ("offered", "chosen", "done", "drawn")]
         played = group.filter(pl.col("done") + pl.col("offered") > 0)
         if len(played):
             share = played.filter(pl.col("done") > 0).height / everybody
             seen = played.filter(pl.min_horizontal("offered_at", "done_at") <= pl.col("mark"))
-            found.options.append(_option(str(kind), str(thing), [*sums[:3], 0], share, seen, z))
+            found.options.append(_option(Topic(*map(str, about)), [*sums[:3], 0], share, seen, len(groups)))
         drawn = group.filter(pl.col("drawn") > 0)
         if len(drawn):
             at = drawn.select("cell", "game", "seat", "done_at")
             everyone = units.join(at, on=["cell", "game", "seat"], how="left")
             known = drawn["results"].is_not_null().all()  # else it concerns nobody in particular
             seen = everyone if known else everyone.clear()
-            found.chances.append(_option(str(kind), str(thing), [0, 0, 0, sums[3]], len(drawn) / everybody, seen, z))
+            share = len(drawn) / everybody
+            found.chances.append(_option(Topic(*map(str, about)), [0, 0, 0, sums[3]], share, seen, len(groups)))
 
 
 def _units(games: pl.DataFrame, cooperative: bool) -> pl.DataFrame:
@@ -279,24 +277,24 @@ def _units(games: pl.DataFrame, cooperative: bool) -> pl.DataFrame:
     return long.with_columns(*above, scored=pl.lit(scored))
 
 
-def _option(kind: str, thing: str, sums: list[int], share: float, units: pl.DataFrame, z: float) -> Option:
+def _option(topic: Topic, sums: list[int], share: float, units: pl.DataFrame, looks: int) -> Option:
     """Compares players who did it, or drew it, before the mark with the others who could have."""
     early = (pl.col("done_at") <= pl.col("mark")).fill_null(False)
     did, rest = units.filter(early & pl.col("results").is_not_null()), units.filter(~early)
     result = score = None
     clear = False
     if len(did) >= ENOUGH and len(rest) >= ENOUGH:
-        result = difference(_three(did["results"]), _three(rest["results"]))
-        clear = difference(_three(did["results"]), _three(rest["results"]), z).beside(0)
+        result = difference_interval(_moments(did["results"]), _moments(rest["results"]))
+        clear = difference_interval(_moments(did["results"]), _moments(rest["results"]), looks).excludes(0)
         if did["scored"].all():
-            score = difference(_three(did["scores"]), _three(rest["scores"]))
+            score = difference_interval(_moments(did["scores"]), _moments(rest["scores"]))
     offered, chosen, done, drawn = sums
-    return Option(kind, thing, offered, chosen, done, drawn, share, result, score, clear)
+    return Option(topic, offered, chosen, done, drawn, share, result, score, clear)
 
 
-def _three(values: pl.Series) -> tuple[float, float | None, int]:
+def _moments(values: pl.Series) -> Moments:
     spread = values.std()
-    return float(values.mean()), spread if isinstance(spread, float) else None, len(values)  # type: ignore[arg-type]
+    return Moments(float(values.mean()), spread if isinstance(spread, float) else None, len(values))  # type: ignore[arg-type]
 
 
 # -- editions --------------------------------------------------------------------------------------------------------
@@ -323,6 +321,6 @@ def _paired(found: Figures, games: pl.DataFrame) -> None:
         found.paired.append(Paired(cell, found.plan.arms[cell.arm].name, result, score, turns, decisions))
 
 
-def _less(both: pl.DataFrame, one: pl.Expr, other: pl.Expr) -> Estimate | None:
+def _less(both: pl.DataFrame, one: pl.Expr, other: pl.Expr) -> Interval | None:
     values = both.select(less=one.cast(pl.Float64) - other.cast(pl.Float64))["less"]
-    return None if values.is_null().any() else _moments(values)
+    return None if values.is_null().any() else mean_interval(_moments(values))

@@ -4,6 +4,7 @@ plays it, where, when, or in which order."""
 from __future__ import annotations
 
 import hashlib
+import inspect
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -21,9 +22,9 @@ from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.studies.players import check
 
 WAVER = 10
-"""A wavering player makes one decision in so many at random."""
+"""A wavering player makes one decision in this many at random."""
 MIRRORED = 5
-"""One luck in so many is also played twice by wavering players, to tell luck from decisions."""
+"""One deal in this many is also played twice by wavering players, to tell luck from decisions."""
 LEAST_MIRRORED = 20
 
 
@@ -55,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     games: int
     """How many games each cell has."""
     mirrored: int
-    """How many lucks are played twice by wavering players."""
+    """How many deals are played twice by wavering players."""
     seed: int
     arms: tuple[Arm, ...]
     batch: int
@@ -89,7 +90,7 @@ class Cell(NamedTuple):
         return f"{self.bot} among {self.rival}" if self.rival else self.bot
 
     def luck(self, index: int) -> int:
-        """Which luck a game has. Games with the same luck meet the same chance in every cell."""
+        """Which deal a game has. Games with the same deal meet the same chance in every cell."""
         return index // 2 if self.wavering else index
 
     def challenger(self, index: int) -> int:
@@ -118,8 +119,9 @@ class Batch:
 def cells(plan: Plan) -> list[Cell]:
     """Everything a study plays.
 
-    Each bot plays with its like on every edition. Where players compete, each bot but the first also plays alone among
-    those of the level before it. Wavering players of the last bot show what luck does, on the first edition.
+    Each bot plays with copies of itself on every edition. Where players compete, each bot but the first also plays
+    alone among those of the level before it. Wavering players of the last bot show what luck does, on the first
+    edition.
     """
     found: list[Cell] = []
 
@@ -230,10 +232,14 @@ def _arm(name: str, title: str, overlay: dict[str, object]) -> Arm:
 @cache
 def code_of(name: str) -> str:
     """Twelve hex digits that change with the source of whatever decides how a game goes."""
-    house = Path(__file__).parent.parent
-    own = [house / "studies" / file for file in ("plan.py", "play.py", "players.py", "lens.py", "batch.py")]
-    folders = (house / "kernel", house / "bots", house / "games" / name)
+    package = Path(__file__).parent.parent
+    files = {package / "studies" / file for file in ("plan.py", "play.py", "players.py", "features.py", "batch.py")}
+    for folder in (package / "kernel", package / "bots"):
+        files |= {*folder.rglob("*.py")}
+    game = type(find(name))
+    file = Path(inspect.getfile(game))
+    files |= {*file.parent.rglob("*.py")} if "." in game.__module__ else {file}
     digest = hashlib.sha256()
-    for path in sorted([*own, *(path for folder in folders for path in folder.rglob("*.py"))]):
+    for path in sorted(files):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

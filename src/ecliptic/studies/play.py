@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ecliptic.bots import careless
+from ecliptic.bots.game_modules import careless
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE, SEAT_STREAM, State
-from ecliptic.studies.lens import Lens
+from ecliptic.studies.features import Features
 from ecliptic.studies.plan import WAVER, Cell, Plan, number, secret
 from ecliptic.studies.players import player
 
 OFTEN = 4
-"""One move in so many, made while others could act, too, makes a game one in which all act at once. A vote does not."""
+"""A game in which one move in this many is made while others could act too is one in which all act at once. A vote does
+not make it one."""
 ALL = -1
 """The seat of chance that concerns everybody."""
 
@@ -36,7 +37,7 @@ class Played:
     events: int
     """Moves and chance."""
     offered: dict[tuple[int, int], int] = field(default_factory=dict)
-    """How often a seat could choose a name, by (seat, place in the lens' names)."""
+    """How often a seat could choose a topic, by (seat, number of the topic)."""
     chosen: dict[tuple[int, int], int] = field(default_factory=dict)
     done: dict[tuple[int, int], int] = field(default_factory=dict)
     """Chosen or without a choice."""
@@ -51,12 +52,12 @@ class Played:
 class Watch:
     """Counts while a game is played."""
 
-    def __init__(self, lens: Lens) -> None:
-        self.lens = lens
+    def __init__(self, features: Features) -> None:
+        self.features = features
         self.played = Played(0, -1, [], [], 0, 0, 0, 0)
         self._last = -1
         self._together = 0
-        """Moves that were made while others could act, too."""
+        """Moves that were made while others could act too."""
 
     def chance(self, state: State, action: int) -> None:
         """Notices what chance is about to do, and for whom."""
@@ -64,9 +65,9 @@ class Watch:
         if state.seats == 1:
             self._last = -1  # alone, a turn lasts until chance steps in
         seat = receiver(state, action)
-        for name in self.lens.numbers(state, NATURE, [action])[0]:
-            _count(self.played.drawn, seat, name)
-            self.played.done_at.setdefault((seat, name), self.played.events)
+        for topic in self.features.numbers(state, NATURE, [action])[0]:
+            _count(self.played.drawn, seat, topic)
+            self.played.done_at.setdefault((seat, topic), self.played.events)
 
     def move(self, state: State, seat: int, choices: list[int], action: int) -> None:
         """Notices what a seat is about to do, and what else it could."""
@@ -79,35 +80,35 @@ class Watch:
             played.turns += 1
             self._last = seat
         if len(choices) == 1:
-            about = self.lens.numbers(state, seat, choices)[0]
+            about = self.features.numbers(state, seat, choices)[0]
         else:
             played.decisions += 1
-            readings = self.lens.numbers(state, seat, choices)
-            about = readings[choices.index(action)]
-            for name in {name for names in readings for name in names}:
-                _count(played.offered, seat, name)
-                played.offered_at.setdefault((seat, name), played.events)
-            for name in about:
-                _count(played.chosen, seat, name)
-        for name in about:
-            _count(played.done, seat, name)
-            played.done_at.setdefault((seat, name), played.events)
+            offered = self.features.numbers(state, seat, choices)
+            about = offered[choices.index(action)]
+            for topic in {topic for topics in offered for topic in topics}:
+                _count(played.offered, seat, topic)
+                played.offered_at.setdefault((seat, topic), played.events)
+            for topic in about:
+                _count(played.chosen, seat, topic)
+        for topic in about:
+            _count(played.done, seat, topic)
+            played.done_at.setdefault((seat, topic), played.events)
 
     def finish(self, state: State) -> Played:
         """The game is over."""
         self.played.results = [float(value) for value in state.returns()]
-        self.played.scores = self.lens.scores(state)
+        self.played.scores = self.features.scores(state)
         if state.seats == 1 or OFTEN * self._together >= self.played.moves:
             self.played.turns = state.barriers() or self.played.turns  # where all act at once, rounds are the turns
         return self.played
 
 
-def _count(counts: dict[tuple[int, int], int], seat: int, name: int) -> None:
-    counts[seat, name] = counts.get((seat, name), 0) + 1
+def _count(counts: dict[tuple[int, int], int], seat: int, topic: int) -> None:
+    counts[seat, topic] = counts.get((seat, topic), 0) + 1
 
 
 def receiver(state: State, action: int) -> int:
-    """Whom an event of chance concerns: the seat whose stream it is, or the only one that sees it; else all."""
+    """Whom an event of chance concerns: the seat whose stream it is, or the only one that sees it; otherwise all."""
     seat = state.stream() - SEAT_STREAM
     if 0 <= seat < state.seats:
         return int(seat)
@@ -117,7 +118,7 @@ def receiver(state: State, action: int) -> int:
     return seeing[0] if len(seeing) == 1 else ALL
 
 
-def play(plan: Plan, game: Game, lens: Lens, cell: Cell, index: int) -> Played:
+def play(plan: Plan, game: Game, features: Features, cell: Cell, index: int) -> Played:
     """A game of a cell by its number."""
     state = game.start(cell.seats, plan.options)
     luck = cell.luck(index)
@@ -125,7 +126,7 @@ def play(plan: Plan, game: Game, lens: Lens, cell: Cell, index: int) -> Played:
     seeds = [number(plan.seed, "bot", index, seat) for seat in range(cell.seats)]
     players = [player(name, seed, game.id) for name, seed in zip(cell.players(index), seeds, strict=True)]
     slips = Luck(number(plan.seed, "slips", index)) if cell.wavering else None
-    watch = Watch(lens)
+    watch = Watch(features)
     while actors := state.actors():
         seat = next_actor(actors)
         if seat == NATURE:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ecliptic.bots import Bot, UnknownBot, bot, is_style
+from ecliptic.bots import Bot, UnknownBot, bot
+from ecliptic.bots.game_modules import is_style
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import shortened
 
 DIGITS = 9
 """Of a number of simulations, at most."""
@@ -14,13 +17,13 @@ def check(name: str, game: str) -> None:
 
 
 def player(name: str, seed: int, game: str) -> Bot:
-    """`easy`, `medium`, `hard`, `random`, a level in a style as `medium:racer`, or `search:200` for a search of so many
-    simulations.
+    """`easy`, `medium`, `hard`, `random`, a level in a style as `medium:racer`, or `search:200` for a search with that
+    many simulations.
 
-    `hard` takes all its simulations however long they last: a limit of time would make results depend on the machine.
+    `hard` makes all its simulations, however long they take: a time limit would make results depend on the machine.
     """
     kind, colon, more = name.partition(":")
     counted = kind == "search" and more.isdecimal() and len(more) <= DIGITS and int(more) > 0
     if not counted and (kind == "search" or (colon and not is_style(more))):
-        raise UnknownBot(f"{name!r} is no bot of a study; a search is written search:200, with its simulations")
+        raise UnknownBot(fact("bot-not-for-studies", name=shortened(name)))
     return bot(name, game, seed=seed, ms=0) if kind == "hard" else bot(name, game, seed=seed)

@@ -151,7 +151,7 @@ def _svg(parts: list[str], height: float, name: str) -> str:
     )
 
 
-def standing(drawing: str) -> str:
-    """A plot as a file of its own, with its colours and a ground."""
+def standalone(drawing: str) -> str:
+    """A plot as a file of its own, with its colours and a background."""
     begin, _, rest = drawing.partition(">")
     return f'{begin}><style>{STYLE}</style><rect width="100%" height="100%" rx="10" fill="var(--sky-1)"/>{rest}\n'

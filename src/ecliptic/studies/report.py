@@ -1,4 +1,4 @@
-"""A study as one page: sentences, plots and tables, with nothing from elsewhere."""
+"""A study as one HTML page: sentences, plots and tables, with nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
+from ecliptic.bots.stats import Interval
 from ecliptic.games import game as find
+from ecliptic.kernel.catalogue import DEFAULT
 from ecliptic.studies.figures import Figures, Length, Option, Outcome, Paired, figures, plain
-from ecliptic.studies.plots import STYLE, Dot, bars, dots, standing
+from ecliptic.studies.findings import clearest, findings
+from ecliptic.studies.plots import STYLE, Dot, bars, dots, standalone
 from ecliptic.studies.run import total
-from ecliptic.studies.standing import clearest, sentences
-from ecliptic.studies.stats import Estimate
 from ecliptic.studies.store import Folder
-from ecliptic.studies.words import figure, interval, named, percent, say, seated, signed, signed_interval, titled
+from ecliptic.studies.words import Words, figure, interval, percent, signed, signed_interval
 
 PAGE = """
 :root{--sky-0:#ECE6D8;--sky-2:#FCF9F1;color-scheme:light dark}
@@ -42,7 +43,7 @@ MOST_EFFECTS = 12
 
 
 class Section(NamedTuple):
-    """A chapter of the page: `name` is its heading and the name of its plot as a file."""
+    """A chapter of the report; `name` tells its heading and the file of its plot."""
 
     name: str
     note: str
@@ -51,122 +52,130 @@ class Section(NamedTuple):
     tables: list[str]
 
 
-def page(folder: Folder) -> str:
+def page(folder: Folder, language: str = DEFAULT) -> str:
     """The whole report."""
     found = figures(folder)
-    title = find(found.plan.game).title
+    words = Words(found.plan.game, language)
+    say = words.say
     games = folder.table("games").select("game").collect().height
-    heading = say("page.title", game=title, games=f"{games:,}")
-    body = [f"<h1>{escape(heading)}</h1>", *(f"<p>{escape(line)}</p>" for line in _about(found, games))]
-    points = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences(found))
-    body.append(f'<section class="first"><h2>{escape(say("page.stands_out"))}</h2><ul>{points}</ul></section>')
-    body += [_section(section) for section in sections(found)]
-    body.append(f"<section><h2>{escape(say('page.how'))}</h2><p>{escape(say('page.how_text'))}</p></section>")
+    heading = say("title", game=words.title, games=games)
+    body = [f"<h1>{escape(heading)}</h1>", *(f"<p>{escape(line)}</p>" for line in _about(found, words, games))]
+    points = "".join(f"<li>{escape(say.say(finding))}</li>" for finding in findings(found, words))
+    body.append(f'<section class="first"><h2>{escape(say("findings"))}</h2><ul>{points}</ul></section>')
+    body += [_section(section, words) for section in sections(found, words)]
+    body.append(f"<section><h2>{escape(say('how'))}</h2><p>{escape(say('how-text'))}</p></section>")
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{escape(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(heading)}</title><style>{STYLE}{PAGE}</style></head><body><main>{''.join(body)}</main></body></html>\n"
     )
 
 
-def plots(folder: Folder) -> dict[str, str]:
+def plots(folder: Folder, language: str = DEFAULT) -> dict[str, str]:
     """Each plot as a picture of its own, by a name for its file."""
-    found: dict[str, str] = {}
-    for section in sections(figures(folder)):
+    found = figures(folder)
+    drawn: dict[str, str] = {}
+    for section in sections(found, Words(found.plan.game, language)):
         for number, (_, drawing) in enumerate(section.drawings):
-            found[section.name + (f"-{number + 1}" if len(section.drawings) > 1 else "")] = standing(drawing)
-    return found
+            drawn[section.name + (f"-{number + 1}" if len(section.drawings) > 1 else "")] = standalone(drawing)
+    return drawn
 
 
-def _about(found: Figures, games: int) -> Iterator[str]:
-    plan = found.plan
+def _about(found: Figures, words: Words, games: int) -> Iterator[str]:
+    plan, say = found.plan, words.say
     yield say(
-        "page.made", bots=", ".join(plan.bots), seats=", ".join(map(str, plan.seats)), seed=plan.seed,
+        "made", bots=", ".join(plan.bots), counts=", ".join(map(str, plan.seats)), seed=str(plan.seed),
         version=plan.version, code=plan.code,
     )  # fmt: skip
-    usual = find(plan.game).check_options({})
-    chosen = [f"{name} {value}" for name, value in plan.options.items() if usual[name] != value]
+    defaults = find(plan.game).check_options({})
+    chosen = [f"{name} {value}" for name, value in plan.options.items() if defaults[name] != value]
     if chosen:
-        yield say("page.options", options=", ".join(chosen))
+        yield say("options", options=", ".join(chosen))
     if len(plan.arms) > 1 or plan.arms[0].overlay:
-        yield say("page.editions", editions="; ".join(arm.name for arm in plan.arms))
+        yield say("editions", editions="; ".join(arm.name for arm in plan.arms))
     if games < total(plan):
-        yield say("page.under_way", games=games, total=total(plan))
+        yield say("unfinished", games=games, total=total(plan))
 
 
-def _section(section: Section) -> str:
+def _section(section: Section, words: Words) -> str:
     drawn = "".join(
         (f"<h3>{escape(head)}</h3>" if head else "") + f'<div class="wide">{drawing}</div>'
         for head, drawing in section.drawings
     )
     note = f"<p>{escape(section.note)}</p>" if section.note else ""
-    return f"<section><h2>{escape(say(f'section.{section.name}'))}</h2>{note}{drawn}{''.join(section.tables)}</section>"
+    heading = escape(words.say(f"section-{section.name}"))
+    return f"<section><h2>{heading}</h2>{note}{drawn}{''.join(section.tables)}</section>"
 
 
-def sections(found: Figures) -> list[Section]:
+def sections(found: Figures, words: Words) -> list[Section]:
     """The chapters that this study has something for."""
     made = (_outcomes, _paired, _seats, _luck, _skill, _spread, _length, _effects, _dead, _options, _chances)
-    return [section for make in made for section in make(found)]
+    return [section for make in made for section in make(found, words)]
 
 
 # -- chapters --------------------------------------------------------------------------------------------------------
 
 
-def _outcomes(found: Figures) -> Iterator[Section]:
+def _outcomes(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     drawings = []
-    for won, axis in ((True, "axis.share"), (False, "axis.result")):
+    for won, axis in ((True, "axis-share"), (False, "axis-result")):
         own = [one for one in found.outcomes if not one.competitive and one.won == won]
         if own:
-            rows = [_dot(_who(found, one), one.result, won) for one in own]
+            rows = [_dot(_who(found, words, one), one.result, won) for one in own]
             drawings.append(("", dots(rows, say(axis), ends=(0.0, 1.0) if won else None)))
     scored = [one for one in found.outcomes if one.score and one.cell.seats > 1 and not one.cell.rival]
     if scored:
-        rows = [_dot(_who(found, one), one.score) for one in scored if one.score]
-        drawings.append((say("axis.points").capitalize(), dots(rows, say("axis.points"))))
-    columns = ("who", "seats", "edition", "games", "result", "score", "drawn", "turns", "decisions")
+        rows = [_dot(_who(found, words, one), one.score) for one in scored if one.score]
+        drawings.append((say("heading-points"), dots(rows, say("axis-points"))))
+    columns = ("who", "players", "edition", "games", "result", "score", "drawn", "turns", "decisions")
     rows_ = [
         [
-            one.cell.lineup, str(one.cell.seats), one.edition, f"{one.games:,}",
+            words.lineup(one.cell), str(one.cell.seats), one.edition, f"{one.games:,}",
             "–" if one.competitive and not one.cell.rival else interval(one.result, one.won),
             interval(one.score) if one.score else "–", percent(one.drawn) if one.competitive else "–",
             f"{one.turns.points[2]:g}", f"{one.decisions.points[2]:g}",
         ]
         for one in found.outcomes
     ]  # fmt: skip
-    yield Section("outcomes", say("note.outcomes"), drawings, [_table(columns, rows_, texts=(0, 2))])
+    yield Section("outcomes", say("note-outcomes"), drawings, [_table(words, columns, rows_, texts=(0, 2))])
 
 
-def _length(found: Figures) -> Iterator[Section]:
+def _length(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     drawings = []
     for name in ("turns", "decisions"):
-        rows = [_range(seated(one.cell.seats), getattr(one, name)) for one in found.main]
-        drawings.append(("", dots(rows, say(f"axis.{name}"))))
-    yield Section("length", say("note.length"), drawings, [])
+        rows = [_range(say("players", players=one.cell.seats), getattr(one, name)) for one in found.main]
+        drawings.append(("", dots(rows, say(f"axis-{name}"))))
+    yield Section("length", say("note-length"), drawings, [])
 
 
-def _seats(found: Figures) -> Iterator[Section]:
+def _seats(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     drawings = []
     for seats, shares in found.seats.items():
-        labels = [say("standing.one_seat", players=seated(seats), seat=seat) for seat in range(seats)]
+        labels = [say("seat-row", players=seats, number=seat) for seat in range(seats)]
         rows = [_dot(label, share, True) for label, share in zip(labels, shares, strict=True)]
-        drawings.append(("", dots(rows, say("axis.wins"), fair=1 / seats)))
+        drawings.append(("", dots(rows, say("axis-wins"), fair=1 / seats)))
     if drawings:
-        yield Section("seats", say("note.seats"), drawings, [])
+        yield Section("seats", say("note-seats"), drawings, [])
 
 
-def _luck(found: Figures) -> Iterator[Section]:
+def _luck(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     rows = []
     for what, shares in (("result", found.luck), ("score", found.luck_score)):
-        rows += [_dot(f"{seated(seats)}, {say(f'standing.{what}')}", one, True) for seats, one in shares.items()]
+        rows += [_dot(say("luck-row", players=seats, what=what), one, True) for seats, one in shares.items()]
     if rows:
-        pairs = max(one.count for one in (*found.luck.values(), *found.luck_score.values()))
-        note = say("note.luck", pairs=pairs)
-        yield Section("luck", note, [("", dots(rows, say("axis.luck"), ends=(0.0, 1.0)))], [])
+        pairs = max(one.n for one in (*found.luck.values(), *found.luck_score.values()))
+        note = say("note-luck", pairs=pairs)
+        yield Section("luck", note, [("", dots(rows, say("axis-luck"), ends=(0.0, 1.0)))], [])
     elif found.plan.mirrored:
-        yield Section("luck", say("note.luck_none"), [], [])
+        yield Section("luck", say("note-luck-none"), [], [])
 
 
-def _skill(found: Figures) -> Iterator[Section]:
+def _skill(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     if len(found.plan.bots) < 2:
         return
     drawings = []
@@ -177,118 +186,117 @@ def _skill(found: Figures) -> Iterator[Section]:
         chosen = among or alike
         if chosen:
             share = bool(among) or all(one.won for one in chosen)
-            rows = [_dot(one.cell.lineup, one.result, share) for one in chosen]
+            rows = [_dot(words.lineup(one.cell), one.result, share) for one in chosen]
             fair = 1 / seats if among else None
-            axis = "axis.wins" if among else "axis.share" if share else "axis.result"
-            drawings.append((seated(seats), dots(rows, say(axis), fair, (0.0, 1.0) if share else None)))
+            axis = "axis-wins" if among else "axis-share" if share else "axis-result"
+            drawings.append((say("players", players=seats), dots(rows, say(axis), fair, (0.0, 1.0) if share else None)))
     if drawings:
-        yield Section("skill", say("note.skill"), drawings, [])
+        yield Section("skill", say("note-skill"), drawings, [])
 
 
-def _spread(found: Figures) -> Iterator[Section]:
+def _spread(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     told = {seats: values for seats, values in found.spread.items() if len(values) > 2}
     if told:
         drawings = [
-            (
-                say("note.spread_alone") if seats == 1 else say("note.spread", seats=seats),
-                bars(values, say("axis.points")),
-            )
-            for seats, values in told.items()
+            (say("note-spread", players=seats), bars(values, say("axis-points"))) for seats, values in told.items()
         ]
         yield Section("spread", "", drawings, [])
 
 
-def _effects(found: Figures) -> Iterator[Section]:
+def _effects(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     drawings = []
     for name, options in (("options", found.options), ("chances", found.chances)):
         clear = [*clearest(options, 1)[:MOST_EFFECTS], *reversed(clearest(options, -1)[:MOST_EFFECTS])]
         rows = [
-            Dot(_short(named(found.plan.game, one)), one.result.value, one.result.low, one.result.high,
+            Dot(_short(words.move(one.topic)), one.result.value, one.result.low, one.result.high,
                 signed(one.result.value), less=one.result.value < 0)
             for one in clear if one.result
         ]  # fmt: skip
         if rows:
-            drawings.append((say(f"section.{name}"), dots(rows, say("axis.difference"), fair=0.0)))
+            drawings.append((say(f"section-{name}"), dots(rows, say("axis-difference"), fair=0.0)))
     if drawings:
-        yield Section("effects", say("note.effects"), drawings, [])
+        yield Section("effects", say("note-effects"), drawings, [])
 
 
-def _dead(found: Figures) -> Iterator[Section]:
+def _dead(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     if found.dead:
-        rows = [
-            [one.kind, titled(found.plan.game, one.thing), f"{one.offered:,}"]
-            for one in sorted(found.dead, key=lambda one: -one.offered)
-        ]
-        table = _table(("kind", "thing", "offered"), rows, texts=(0, 1))
-        yield Section("dead", say("note.dead", bot=found.plan.bots[-1]), [], [table])
+        rows = [[words.move(one.topic), f"{one.offered:,}"] for one in sorted(found.dead, key=lambda one: -one.offered)]
+        table = _table(words, ("move", "offered"), rows, texts=(0,))
+        yield Section("dead", say("note-dead", bot=found.plan.bots[-1]), [], [table])
 
 
-def _options(found: Figures) -> Iterator[Section]:
-    columns = ("kind", "thing", "offered", "chosen", "rate", "times", "players", "effect", "score_effect")
+def _options(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
+    columns = ("move", "offered", "chosen", "rate", "times", "used-by", "effect", "score-effect")
     rows = [
-        [one.kind, titled(found.plan.game, one.thing), f"{one.offered:,}", f"{one.chosen:,}",
+        [words.move(one.topic), f"{one.offered:,}", f"{one.chosen:,}",
          f"{100 * one.rate:.1f}" if one.offered else "–", f"{one.done:,}", f"{100 * one.players:.1f}",
          signed_interval(one.result), signed_interval(one.score)]
         for one in found.options
     ]  # fmt: skip
     several = [seats for seats in found.plan.seats if seats > 1]
-    whose = f", {', '.join(map(str, several))}" if several and len(several) < len(found.plan.seats) else ""
-    note = say("note.options", bot=found.plan.bots[-1], seats=whose and f" ({say('column.seats')} {whose[2:]})")
-    table = _table(columns, rows, texts=(0, 1), marked=_marked(found.options))
-    yield Section("options", note, [], [_folded(say("section.options"), table)])
+    which = ", ".join(map(str, several)) if several and len(several) < len(found.plan.seats) else "all"
+    note = say("note-options", bot=found.plan.bots[-1], which=which)
+    table = _table(words, columns, rows, texts=(0,), marked=_marked(found.options))
+    yield Section("options", note, [], [_folded(say("section-options"), table)])
 
 
-def _chances(found: Figures) -> Iterator[Section]:
-    columns = ("kind", "thing", "times", "players", "effect", "score_effect")
+def _chances(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
+    columns = ("move", "times", "used-by", "effect", "score-effect")
     rows = [
-        [one.kind, titled(found.plan.game, one.thing), f"{one.drawn:,}", f"{100 * one.players:.1f}",
+        [words.move(one.topic), f"{one.drawn:,}", f"{100 * one.players:.1f}",
          signed_interval(one.result), signed_interval(one.score)]
         for one in found.chances
     ]  # fmt: skip
     if rows:
-        table = _table(columns, rows, texts=(0, 1), marked=_marked(found.chances))
-        yield Section("chances", say("note.chances"), [], [_folded(say("section.chances"), table)])
+        table = _table(words, columns, rows, texts=(0,), marked=_marked(found.chances))
+        yield Section("chances", say("note-chances"), [], [_folded(say("section-chances"), table)])
 
 
-def _paired(found: Figures) -> Iterator[Section]:
+def _paired(found: Figures, words: Words) -> Iterator[Section]:
+    say = words.say
     if not found.paired:
         return
     drawings = []
-    for name, axis in (("result", "axis.difference"), ("score", "axis.score_difference")):
+    for name, axis in (("result", "axis-difference"), ("score", "axis-score-difference")):
         rows = [
-            Dot(_change(found, one), change.value, change.low, change.high,
+            Dot(_change(found, words, one), change.value, change.low, change.high,
                 signed(change.value), less=change.value < 0)
             for one in found.paired if (change := getattr(one, name)) is not None
         ]  # fmt: skip
         if rows:
             drawings.append(("", dots(rows, say(axis), fair=0.0)))
-    columns = ("edition", "who", "seats", "result", "score", "turns", "decisions")
+    columns = ("edition", "who", "players", "result", "score", "turns", "decisions")
     table = [
         [one.edition, one.cell.bot, str(one.cell.seats)]
         + [signed_interval(change) for change in (one.result, one.score, one.turns, one.decisions)]
         for one in found.paired
     ]
-    note = say("note.paired", base=found.plan.arms[0].name)
-    yield Section("paired", note, drawings, [_table(columns, table, texts=(0, 1))])
+    note = say("note-paired", base=found.plan.arms[0].name)
+    yield Section("paired", note, drawings, [_table(words, columns, table, texts=(0, 1))])
 
 
 # -- parts of them ---------------------------------------------------------------------------------------------------
 
 
-def _who(found: Figures, one: Outcome) -> str:
-    words = [seated(one.cell.seats)]
+def _who(found: Figures, words: Words, one: Outcome) -> str:
+    parts = [words.say("players", players=one.cell.seats)]
     if len(found.plan.bots) > 1:
-        words.append(one.cell.lineup)
+        parts.append(words.lineup(one.cell))
     if len(found.plan.arms) > 1:
-        words.append(_brief(one.edition))
-    return _short(", ".join(words))
+        parts.append(_brief(one.edition))
+    return _short(", ".join(parts))
 
 
-def _change(found: Figures, one: Paired) -> str:
-    words = [_brief(one.edition), seated(one.cell.seats)]
+def _change(found: Figures, words: Words, one: Paired) -> str:
+    parts = [_brief(one.edition), words.say("players", players=one.cell.seats)]
     if len(found.plan.bots) > 1:
-        words.append(one.cell.bot)
-    return _short(", ".join(words))
+        parts.append(one.cell.bot)
+    return _short(", ".join(parts))
 
 
 def _brief(edition: str) -> str:
@@ -296,11 +304,11 @@ def _brief(edition: str) -> str:
     return re.sub(r"[\w.]+\.(?=\w+\.\w+=)", "", edition)
 
 
-def _short(words: str) -> str:
-    return words if len(words) <= 32 else words[:31] + "…"
+def _short(text: str) -> str:
+    return text if len(text) <= 32 else text[:31] + "…"
 
 
-def _dot(label: str, one: Estimate, share: bool = False) -> Dot:
+def _dot(label: str, one: Interval, share: bool = False) -> Dot:
     return Dot(label, one.value, one.low, one.high, percent(one.value) if share else figure(one.value))
 
 
@@ -314,15 +322,19 @@ def _marked(options: list[Option]) -> set[int]:
 
 
 def _table(
-    columns: tuple[str, ...], rows: list[list[str]], texts: tuple[int, ...], marked: set[int] | None = None
+    words: Words,
+    columns: tuple[str, ...],
+    rows: list[list[str]],
+    texts: tuple[int, ...],
+    marked: set[int] | None = None,
 ) -> str:
-    def cells(tag: str, words: list[str]) -> str:
+    def cells(tag: str, row: list[str]) -> str:
         return "".join(
             f"<{tag}{' class=' + chr(34) + 'text' + chr(34) if place in texts else ''}>{escape(word)}</{tag}>"
-            for place, word in enumerate(words)
+            for place, word in enumerate(row)
         )
 
-    head = cells("th", [say(f"column.{name}") for name in columns])
+    head = cells("th", [words.say(f"column-{name}") for name in columns])
     body = "".join(
         f"<tr{' class=' + chr(34) + 'clear' + chr(34) if place in (marked or ()) else ''}>{cells('td', row)}</tr>"
         for place, row in enumerate(rows)

@@ -43,7 +43,7 @@ class Folder:
         except OSError:
             raise BadStudy(f"there is no study in {self.path}") from None
         except msgspec.MsgspecError as error:
-            raise BadStudy(f"{file} is no plan of a study: {error}") from None
+            raise BadStudy(f"{file} is not the plan of a study: {error}") from None
 
     def take(self, plan: Plan) -> None:
         """Makes the folder this study's, or finds that it is so already. Raises `BadStudy`."""
@@ -120,7 +120,7 @@ class Folder:
             raise BadStudy(f"no game of the study in {self.path} has been finished yet")
         damaged = [one for one in found if not self._kept(one)]
         if damaged:
-            raise BadStudy(f"part {damaged[0]} in {self.parts} is damaged: the same run again plays its games anew")
+            raise BadStudy(f"part {damaged[0]} in {self.parts} is damaged: running the study again replays its games")
         return pl.scan_parquet([self._part(one, name) for one in found])
 
     def _kept(self, name: str) -> bool:

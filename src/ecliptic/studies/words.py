@@ -1,17 +1,20 @@
-"""The words of reports: sentences from the text file, figures in a readable length, and names of a game's things."""
+"""The words of reports: readable figures, sentences from the text file, and what a game calls its moves."""
 
 from __future__ import annotations
 
-from functools import cache
+import re
 from math import isfinite
 from pathlib import Path
 
+from ecliptic.bots.stats import Interval
 from ecliptic.games import game as find
-from ecliptic.kernel.text import Texts
-from ecliptic.studies.figures import Option
-from ecliptic.studies.stats import Estimate
+from ecliptic.kernel.catalogue import DEFAULT, catalogue, game_source, message_id
+from ecliptic.kernel.facts import Args, Fact, Topic, kind_of
+from ecliptic.studies.plan import Cell
 
-say = Texts(Path(__file__).parent / "text" / "en.toml")
+TEXT = Path(__file__).parent / "text"
+OPEN = "…"
+"""Stands for what a topic leaves open: `Observe … for Cygnus A`."""
 
 
 def percent(value: float) -> str:
@@ -31,70 +34,63 @@ def signed(value: float) -> str:
     return f"{'+' if value > 0 else '−' if value < 0 else '±'}{figure(abs(value))}"
 
 
-def interval(estimate: Estimate, share: bool = False) -> str:
+def interval(one: Interval, share: bool = False) -> str:
     """A figure with its interval."""
-    one = percent if share else figure
-    if not isfinite(estimate.low):
-        return one(estimate.value)
-    return f"{one(estimate.value)} ({one(estimate.low)} – {one(estimate.high)})"
+    shown = percent if share else figure
+    if not isfinite(one.low):
+        return shown(one.value)
+    return f"{shown(one.value)} ({shown(one.low)} – {shown(one.high)})"
 
 
-def signed_interval(estimate: Estimate | None) -> str:
-    if estimate is None or not isfinite(estimate.low):
+def signed_interval(one: Interval | None) -> str:
+    if one is None or not isfinite(one.low):
         return "–"
-    return f"{signed(estimate.value)} ({signed(estimate.low)} – {signed(estimate.high)})"
+    return f"{signed(one.value)} ({signed(one.low)} – {signed(one.high)})"
 
 
-@cache
-def _titles(game: str) -> dict[str, str]:
-    """What a game calls its things: the text under a key that ends with a thing's id, or with its id and `title`."""
-    texts = Texts(find(game).folder / "text" / "en.toml")
-    found: dict[str, str] = {}
-    for key in texts.keys():  # noqa: SIM118 - no dictionary
-        words = key.removesuffix(".title").split(".")
-        if len(words) < 2 or words[0] in NO_TITLES or len(texts(key)) > 40 or "{" in texts(key):
-            continue
-        found.setdefault(words[-1], texts(key))
-    return found
+class Words:
+    """What a report about a game says, in one language."""
+
+    def __init__(self, game_id: str, language: str = DEFAULT) -> None:
+        self.title = find(game_id).title
+        self.language = language
+        self.say = catalogue("", language, TEXT)
+        self._game = catalogue(game_id, language)
+        self._open: Args | None = None
+        self._game_id = game_id
+
+    def move(self, topic: Topic) -> str:
+        """A topic as the game calls it: its move, with everything else left open. Where the move does not tell the
+        thing, or nothing else, its kind and the thing."""
+        key, thing = f"move-{topic.kind}", self.thing(topic)
+        if key in self._game:
+            said = self._game.say(Fact(key, {**self._others_open(topic), topic.argument: _number(topic.thing)}))
+            if said != thing and thing in said:
+                return said
+        return f"{topic.kind} {thing}".strip()
+
+    def thing(self, topic: Topic) -> str:
+        """What the game calls the thing alone."""
+        key = message_id(kind_of(topic.argument), topic.thing)
+        return self._game(key) if topic.argument and key in self._game else topic.thing
+
+    def lineup(self, cell: Cell) -> str:
+        """Who plays."""
+        return self.say("lineup", bot=cell.bot, rival=cell.rival) if cell.rival else cell.bot
+
+    def few(self, names: list[str], most: int = 6) -> list[str]:
+        """A few of many."""
+        more = len(names) - most
+        return [*names[:most], self.say("more", n=more)] if more > 0 else names
+
+    def _others_open(self, topic: Topic) -> Args:
+        """Everything that some message of the game may be told, but the thing and what follows from it."""
+        if self._open is None:
+            source = game_source(self._game_id, self.language)
+            self._open = dict.fromkeys(re.findall(r"\$(\w+)", source), OPEN)
+        return {name: value for name, value in self._open.items() if not name.startswith(f"{topic.argument}_")}
 
 
-NO_TITLES = {
-    "refusal", "story", "prompt", "phase", "effect", "rule", "board", "stage", "reward", "count", "sheet", "need",
-    "ability", "engineer", "outcome", "option", "instant_effect", "level", "prompt_dice",
-}  # fmt: skip
-"""Chapters of the text files that hold sentences."""
-
-
-def titled(game: str, thing: str) -> str:
-    """The name of a thing, where the game has one; after its id where that is a code (`PT4 Trim Servos`)."""
-    title = _titles(game).get(thing, "")
-    if thing.replace("-", "").isalpha() and thing.islower():
-        return title or thing
-    return f"{thing} {title}" if title and title.replace(" ", "").lower() != thing.lower() else thing
-
-
-def named(game: str, option: Option) -> str:
-    """An option as a reader knows it."""
-    return f"{option.kind} {titled(game, option.thing)}".strip()
-
-
-def listed(names: list[str], most: int = 6) -> str:
-    """A few of many."""
-    shown = names[:most]
-    if len(names) > most:
-        shown.append(say("standing.and_more", count=len(names) - most))
-    return ", ".join(shown)
-
-
-def seated(seats: int) -> str:
-    return say("standing.alone") if seats == 1 else say("standing.players", seats=seats)
-
-
-def there(seats: int) -> str:
-    """Where something holds: alone, or with so many players."""
-    return say("standing.alone") if seats == 1 else say("standing.with_players", seats=seats)
-
-
-def where(seats: int) -> str:
-    """The same at the beginning of a sentence."""
-    return there(seats).capitalize()
+def _number(thing: str) -> int | str:
+    """A number as one, for its plural."""
+    return int(thing) if thing.isdecimal() else thing

@@ -5,9 +5,9 @@ the same table everywhere.
 """
 
 from ecliptic.table.errors import Refused
-from ecliptic.table.frames import Frame, LogEntry, SeatInfo, StoryLine, Talk, frame, log
+from ecliptic.table.frames import Frame, LogEntry, SeatInfo, Talk, frame, log
 from ecliptic.table.journal import Change, Clock, Opened, decode, encode
-from ecliptic.table.preview import Answer, Known, about, known_by, story_of
+from ecliptic.table.preview import Answer, Known, Wish, about, about_move, known_by
 from ecliptic.table.replay import Drawn, Replay, StoryEvent, finished
 from ecliptic.table.seats import Seat
 from ecliptic.table.table import Chore, Table
@@ -27,15 +27,15 @@ __all__ = [
     "Seat",
     "SeatInfo",
     "StoryEvent",
-    "StoryLine",
     "Table",
     "Talk",
+    "Wish",
     "about",
+    "about_move",
     "decode",
     "encode",
     "finished",
     "frame",
     "known_by",
     "log",
-    "story_of",
 ]

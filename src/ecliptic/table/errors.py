@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ecliptic.kernel.errors import EclipticError
+from ecliptic.kernel import errors
+from ecliptic.kernel.facts import Fact
 
 
-class Refused(EclipticError):
-    """Something that the table, not the game's rules, forbids now: a short code and a sentence."""
+class Refused(errors.Refused):
+    """Something that the table, not the game's rules, forbids now: a short code for programs, and what to tell people.
 
-    def __init__(self, code: str, reason: str) -> None:
-        super().__init__(reason)
+    The message is `refused-<key>`, where the key is like the code unless another one is named.
+    """
+
+    def __init__(self, code: str, key: str = "", /, **args: object) -> None:
+        super().__init__(Fact(f"refused-{key or code.replace('_', '-')}", args))
         self.code = code
-        self.reason = reason

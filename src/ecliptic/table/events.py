@@ -1,8 +1,8 @@
-"""Single events of a game: who decided them, and who learned from them. For tables and for the terminal."""
+"""Single events of a game: who decided them, and who learned from them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import NamedTuple
 
 from ecliptic.kernel.game import Game
@@ -40,13 +40,9 @@ def unasked(game: Game, state: State, seat: int, bot: bool = False) -> int | Non
     return game.routine(state.known_to(seat), seat) if choices and not bot else None
 
 
-def last_decision(game: Game, moments: Sequence[Moment], seats: Collection[int], first: int = 0) -> int | None:
-    """The number of the last event, from number `first` on, that one of these seats chose."""
-    for number in range(len(moments) - 1, first - 1, -1):
-        before, seat, action, _ = moments[number]
-        if seat in seats and unasked(game, before, seat) != action:
-            return number
-    return None
+def is_decision(game: Game, moment: Moment) -> bool:
+    """Whether a person, if one sat there, chose this: it was neither chance nor done without asking."""
+    return moment.seat != NATURE and unasked(game, moment.before, moment.seat) != moment.action
 
 
 def learners(moment: Moment, persons: Collection[int]) -> set[int]:

@@ -7,28 +7,14 @@ from typing import Any
 import msgspec
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.kernel.facts import Event, Fact, Move
+from ecliptic.kernel.game import Game, Unit
+from ecliptic.kernel.state import LATER, SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table.events import Moment, unasked
 from ecliptic.table.ledger import Ledger
 from ecliptic.table.seats import Seat
 from ecliptic.table.table import Table
-
-
-class StoryLine(msgspec.Struct, frozen=True, gc=False):
-    """A sentence of the story and the rules behind it."""
-
-    text: str
-    rules: tuple[str, ...]
-
-
-class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened in the game, as this viewer saw it."""
-
-    seat: int | None
-    """None: chance."""
-    move: str
-    story: list[StoryLine]
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -37,6 +23,8 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     n: int
     event: Event | None = None
     entry: j.AnyEntry | None = None
+    view: Any = None
+    """For a board: how the table looked after this event, where something of another kind happened next."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -54,8 +42,8 @@ class Talk(msgspec.Struct, frozen=True, gc=False):
     """What may be said now."""
 
     free: bool
-    sayings: tuple[str, ...] = ()
-    """If talk is not free: the only sentences."""
+    sayings: tuple[Fact, ...] = ()
+    """If talk is not free: all that may be said."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -83,8 +71,9 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     """None: a spectator."""
     seats: list[SeatInfo]
-    view: dict[str, Any]
-    legal: list[str]
+    view: Any
+    """The game's own view: what can be seen of the position."""
+    legal: list[Move]
     lone: bool
     """There is nothing to choose, or nothing worth asking for: the table will move after a moment."""
     asked: list[int]
@@ -101,17 +90,30 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     clock_ms: int | None
     """What is left on the viewer's own clock."""
     result: list[float] | None
+    unit: Unit
+    """What the result counts."""
     next_table: str
     """Where those who play again do so."""
     here: tuple[int, ...]
     """The seats whose players are connected."""
 
 
-def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = "", here: tuple[int, ...] = ()) -> Frame:
-    """What this viewer is shown now, with the log after entry `since`."""
+def frame(
+    table: Table,
+    viewer: int,
+    since: int = 0,
+    at: int = 0,
+    name: str = "",
+    here: tuple[int, ...] = (),
+    board: bool = False,
+) -> Frame:
+    """What this viewer is shown now, with the log after entry `since`.
+
+    For a board it also says what each legal move would do, and how the table looked between one event and the next.
+    """
     known = table.state.known_to(viewer)
     asked = viewer != SPECTATOR and table.status == "playing" and bool(known.actors() & bit(viewer))
-    legal = [table.game.spell(known, viewer, action) for action in known.legal(viewer)] if asked else []
+    legal = moves(table.game, known, viewer, board) if asked else []
     actors = known.actors() if table.status == "playing" else 0
     sayings = table.sayings()
     ledger = table.ledger(viewer)
@@ -121,11 +123,11 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         status=table.status,
         seat=None if viewer == SPECTATOR else viewer,
         seats=[seat_info(seat) for seat in table.seats],
-        view=table.game.view(table.state, None if viewer == SPECTATOR else viewer),
+        view=table.game.view_of(known, viewer),
         legal=legal,
         lone=asked and unasked(table.game, known, viewer) is not None,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
-        log=log(table, viewer, ledger, since),
+        log=log(table, viewer, ledger, since, board),
         talk=Talk(True) if sayings is None else Talk(False, sayings),
         commitment=table.opened.commitment,
         entropy=table.entropy,
@@ -133,9 +135,18 @@ def frame(table: Table, viewer: int, since: int = 0, at: int = 0, name: str = ""
         question=_question(table),
         clock_ms=None if viewer == SPECTATOR else table.time_left(viewer, at),
         result=table.returns,
+        unit=table.game.unit(table.state),
         next_table=table.next_table,
         here=here,
     )
+
+
+def moves(game: Game, known: State, seat: int, previews: bool = False) -> list[Move]:
+    """What a seat may do, from what it knows."""
+    found = [(action, game.describe(known, seat, action)) for action in known.legal(seat)]
+    if not previews:
+        return [move for _, move in found]
+    return [Move(move.move, move.kind, move.args, game.preview(known, seat, action)) for action, move in found]
 
 
 def seat_info(seat: Seat) -> SeatInfo:
@@ -151,27 +162,33 @@ def _question(table: Table) -> Question | None:
     return Question(asked.by, asked.what, asked.needs, tuple(sorted(table.agreed)), asked.seat, asked.bot)
 
 
-def log(table: Table, viewer: int, ledger: Ledger, since: int) -> list[LogEntry]:
-    """The entries of a viewer's log after number `since`."""
+def log(table: Table, viewer: int, ledger: Ledger, since: int, board: bool = False) -> list[LogEntry]:
+    """The entries of a viewer's log after number `since`; for a board with views in between."""
 
     def tell(n: int, what: Moment | j.AnyEntry) -> LogEntry:
         return LogEntry(n, event=_event(table, viewer, what)) if isinstance(what, Moment) else LogEntry(n, entry=what)
 
     new: list[LogEntry] = []
+    following: Event | None = None
     for note in reversed(ledger.recent):
         if note.n <= since:
             break
-        new.append(note.told(tell))
+        moment = note.moment if board else None
+        told = note.told(tell)
+        if moment is not None and _is_seam(told.event, following) and moment.seen_as(viewer) != LATER:
+            view = table.game.view_of(moment.after.known_to(viewer), viewer)
+            told = LogEntry(told.n, told.event, view=view)  # only for this frame: views are too large to be kept
+        following = told.event or following
+        new.append(told)
     new.reverse()
     return new
 
 
+def _is_seam(this: Event | None, then: Event | None) -> bool:
+    """Whether something of another kind happens next: cards that are dealt one after the other are one step."""
+    return this is not None and then is not None and (this.seat, this.move.kind) != (then.seat, then.move.kind)
+
+
 def _event(table: Table, viewer: int, moment: Moment) -> Event:
     before, seat, action, after = moment
-    move = table.game.log(before, seat, action, viewer)
-    lines = table.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
-    return Event(
-        None if seat == NATURE else seat,
-        move,
-        [StoryLine(line.text, line.rules) for line in lines],
-    )
+    return table.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer)

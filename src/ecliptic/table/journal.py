@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.game import OptionValue
 
 
@@ -118,10 +119,11 @@ class Undone(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Table talk."""
+    """Table talk: words of one's own, or one of the sayings to which a game limits it."""
 
     seat: int
     words: str
+    saying: Fact | None = None
 
 
 class Left(Entry, frozen=True):

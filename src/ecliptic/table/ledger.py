@@ -27,6 +27,11 @@ class Note(Generic[T]):
         self._what: Moment | j.AnyEntry | None = what
         self._told: T | None = None
 
+    @property
+    def moment(self) -> Moment | None:
+        """The event, with its positions, as long as nobody has read of it."""
+        return self._what if isinstance(self._what, Moment) else None
+
     def told(self, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
         if self._told is None:
             assert self._what is not None

@@ -5,33 +5,35 @@ Only what the seat knows is asked, so the answers tell it nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import State
-from ecliptic.table.frames import StoryLine
 from ecliptic.table.table import Table
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that somebody thinks of: its kind and what it would use."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    args: Annotated[dict[str, Any], Meta(max_length=12)] = {}
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """About one move."""
 
-    move: str
-    """As it was asked."""
     legal: bool
-    reason: str
-    """Why it is not legal; empty if it is."""
-    rule: str
-    """The rule behind the reason; empty if it is legal, or no move at all."""
-    story: list[StoryLine]
+    rule: str = ""
+    """The rule behind a refusal; empty if it is legal, or not a move at all."""
+    refusal: Fact | None = None
+    """Why it is not legal."""
+    preview: list[Fact] = []
     """What the seat would see happen at once; nothing of what chance or others do then."""
-    text: str
-    """The story, or else the reason, in one line."""
-    preview: dict[str, Any]
-    """What a client can draw of it before it is done, where a game offers that."""
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -52,38 +54,22 @@ def known_by(table: Table, seat: int) -> Known:
     return Known(table.game, state, seat, table.ledger(seat).seq, table.status == "playing")
 
 
-def about(known: Known, move: str) -> Answer:
+def about(known: Known, wish: Wish) -> Answer:
     """What the seat is told about a move, whether or not it is its turn."""
-    if not known.playing:
-        return _no(move, "the game is not being played")
     try:
-        action = known.game.parse(known.state, known.seat, move)
-        if not 0 <= action < known.state.action_count():
-            raise InvalidMove(f"{move!r} is no move")
+        return about_move(known, known.game.spell_wish(wish.kind, wish.args))
     except InvalidMove as error:
-        return _no(move, str(error))
+        return Answer(False, refusal=error.fact)
+
+
+def about_move(known: Known, move: str) -> Answer:
+    """The same for a move that is spelled."""
+    if not known.playing:
+        return Answer(False, refusal=fact("not-playing"))
+    action = known.game.parse(known.state, known.seat, move)
+    if not 0 <= action < known.state.action_count():
+        raise InvalidMove(fact("not-a-move", text=move))
     refusal = known.state.refusal(known.seat, action)
     if refusal is not None:
-        return _no(move, refusal.reason, refusal.rule)
-    story = story_of(known, action)
-    return Answer(
-        move,
-        True,
-        "",
-        "",
-        story,
-        " ".join(line.text for line in story),
-        known.game.preview(known.state, known.seat, action),
-    )
-
-
-def story_of(known: Known, action: int) -> list[StoryLine]:
-    """What the seat would be told of a legal action."""
-    after = known.state.clone()
-    after.apply(known.seat, action)
-    lines = known.game.story(known.state, after, known.seat, action, known.seat)
-    return [StoryLine(line.text, line.rules) for line in lines]
-
-
-def _no(move: str, reason: str, rule: str = "") -> Answer:
-    return Answer(move, False, reason, rule, [], reason, {})
+        return Answer(False, refusal.rule, refusal.fact)
+    return Answer(True, preview=known.game.preview(known.state, known.seat, action))

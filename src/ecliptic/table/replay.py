@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
-from ecliptic.kernel.game import Game, Line
-from ecliptic.kernel.record import Record, verify
+from ecliptic.kernel.facts import Event
+from ecliptic.kernel.game import Game, View
+from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
-from ecliptic.table import journal as j
 from ecliptic.table.events import Moment
-from ecliptic.table.frames import StoryLine
 from ecliptic.table.history import History
 from ecliptic.table.table import Table
 
@@ -25,10 +23,7 @@ class StoryEvent(msgspec.Struct, frozen=True):
 
     n: int
     """The number of events up to and including this one."""
-    seat: int | None
-    """None: chance."""
-    move: str
-    story: list[StoryLine]
+    event: Event
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -56,12 +51,13 @@ class Replay:
         """The events number `first` to `last`, counted from 1."""
         return enumerate(self.history.moments(first - 1, last), first)
 
-    def view(self, n: int, viewer: int) -> dict[str, object]:
+    def view(self, n: int, viewer: int) -> View:
         """The position after n events as the viewer knew it then."""
         state = self.history.at(n)
-        if viewer == NATURE:
-            return self.game.open_view(state)
-        return self.game.view(state, None if viewer == SPECTATOR else viewer)
+        view: View = (
+            self.game.open_view(state) if viewer == NATURE else self.game.view_of(state.known_to(viewer), viewer)
+        )
+        return view
 
     def asked(self, n: int, viewer: int) -> list[int]:
         """The seats that had to act then, as far as the viewer knew."""
@@ -113,35 +109,12 @@ class Replay:
     def _tell(self, n: int, moment: Moment, viewer: int) -> StoryEvent:
         before, seat, action, after = moment
         if viewer == NATURE:
-            move = self.game.spell(before, seat, action)
-            lines = self.game.open_story(before, after, seat, action)
-        else:
-            move = self.game.log(before, seat, action, viewer)
-            lines = self.game.story(before, after, seat, action, None if viewer == SPECTATOR else viewer)
-        return StoryEvent(n, None if seat == NATURE else seat, move, _lines(lines))
-
-
-def _lines(lines: Sequence[Line]) -> list[StoryLine]:
-    return [StoryLine(line.text, line.rules) for line in lines]
+            return StoryEvent(n, self.game.open_event(before, after, seat, action))
+        return StoryEvent(n, self.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer))
 
 
 def finished(game: Game, record: Record) -> Table:
-    """The table at which a finished game was played, from its record. Raises `BadRecord`.
-
-    Without a revealed seed its luck cannot be checked: then all of it counts as somebody else's past.
-    """
-    verify(game, record)
+    """The table at which a finished game was played, from its record. Raises `BadRecord`."""
     if record.result is None:
         raise BadRecord("the game of this record is not over")
-    known = bool(record.secret)
-    past = record.past if known else len(record.events)
-    seed = Seed(record.secret) if known else Seed.fresh()
-    table = Table.open(game, seed, record.seats, record.options, past=record.events[:past])
-    for seat in range(record.seats):
-        table.sit(seat, f"Player {seat + 1}")
-    for words in record.entropy if known else ():
-        table._note(j.Added(0, words))
-    table._note(j.Started())
-    for seat, move in record.events[past:]:
-        table._move(seat, game.parse(table.state, seat, move), noted=True)
-    return table
+    return Table.resume(game, record, [(f"Player {seat + 1}", "") for seat in range(record.seats)])

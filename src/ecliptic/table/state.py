@@ -77,13 +77,16 @@ class TableState:
 
     def record(self, viewer: int) -> Record:
         """The whole record with its seed once the game is over; until then what this viewer has seen."""
-        record = Record.begin(self.game, self.history.start, self.seed, reveal=self.status == "over")
+        record = self.whole_record()
+        return record if self.status == "over" else seen_by(self.game, record, viewer)
+
+    def whole_record(self) -> Record:
+        """All of it, with its seed: for whoever keeps the table, not for those who play."""
+        record = Record.begin(self.game, self.history.start, self.seed, reveal=True)
         record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
         record.past = len(self.opened.past)
         record.result = self.returns
-        if self.status == "over":
-            return record
-        return seen_by(self.game, record, viewer)
+        return record
 
     # -- storing ---------------------------------------------------------------------------------------------
 

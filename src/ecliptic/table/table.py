@@ -9,7 +9,9 @@ from ecliptic.bots import DEFAULT, names_for
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import IllegalAction, InvalidMove
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record, verify
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table import undo
@@ -36,12 +38,12 @@ class Table(TableState):
     """One table. What a command notes waits in `take` for being stored.
 
     A command that raises has changed nothing. If what `take` gave cannot be stored, throw the table away and read it
-    anew: it is ahead of the truth.
+    again: it is ahead of the truth.
     """
 
     def __init__(self, game: Game, seed: Seed, keep: int | None = RECENT) -> None:
         super().__init__(game, seed, keep)
-        self._talk: tuple[State | None, tuple[str, ...] | None] = (None, None)
+        self._talk: tuple[State | None, tuple[Fact, ...] | None] = (None, None)
 
     @staticmethod
     def open(
@@ -55,10 +57,11 @@ class Table(TableState):
         clock: j.Clock | None = None,
         past: Sequence[tuple[int, str]] = (),
         origin: str = "",
+        keep: int | None = RECENT,
     ) -> Table:
         """A new table with open seats. Raises `EclipticError` for seats, options or a past that do not fit."""
         state = game.start(seats, options)
-        table = Table(game, seed)
+        table = Table(game, seed, keep)
         opened = j.Opened(
             game=game.id, version=game.version, edition=game.edition_hash, seats=state.seats,
             options=game.options_of(state), commitment=seed.commitment, public=public, watchable=watchable,
@@ -73,6 +76,28 @@ class Table(TableState):
         table = Table(game, Seed(secret), keep)
         for change in changes:
             table.follow(change)
+        return table
+
+    @staticmethod
+    def resume(game: Game, record: Record, players: Sequence[tuple[str, str]], keep: int | None = RECENT) -> Table:
+        """The table at which the game of a record is played, after its last event; also a new one, before its first.
+        `players` are the names of all who sit there, and their bots (empty for persons). Raises `BadRecord`.
+
+        Without a revealed seed its luck cannot be checked: then all of it counts as somebody else's past.
+        """
+        verify(game, record)
+        known = bool(record.secret)
+        past = record.past if known else len(record.events)
+        seed = Seed(record.secret) if known else Seed.fresh()
+        table = Table.open(game, seed, record.seats, record.options, past=record.events[:past], keep=keep)
+        for seat, (name, bot) in enumerate(players):
+            table._note(j.Sat(seat, name, bot))
+        for words in record.entropy if known else ():
+            table._note(j.Added(0, words))
+        table._note(j.Started())
+        for seat, move in record.events[past:]:
+            table._note(j.Moved(seat, move))
+        table._settle()
         return table
 
     # -- sitting down ----------------------------------------------------------------------------------------
@@ -100,18 +125,18 @@ class Table(TableState):
 
     def add_words(self, seat: int, words: str) -> None:
         """A player adds to the seed, so that whoever chose its secret part cannot have chosen the luck."""
-        self._must_be("open", "words can be added only before the first event")
+        self._must_be("open", "no-more-words")
         self._person(seat)
         if len(self._entropy) >= 4 * len(self.seats):
-            raise Refused("enough", "enough words were added")
+            raise Refused("enough")
         self._note(j.Added(seat, _text("words", words, WORDS)))
 
     def begin(self, seat: int) -> None:
         """The game starts: any person may say so once all seats are taken."""
-        self._must_be("open", "the game has started")
+        self._must_be("open", "started")
         self._person(seat)
         if not all(one.taken for one in self.seats):
-            raise Refused("open_seats", "there are open seats")
+            raise Refused("open_seats")
         self._note(j.Started())
         self._settle()
 
@@ -136,15 +161,15 @@ class Table(TableState):
 
         Refusals are made from what the seat knows, so that they cannot tell it more.
         """
-        self._must_be("playing", "the game is not being played")
+        self._must_be("playing", "not-playing")
         self._person(seat)
         known = self.state.known_to(seat)
         action = self.game.parse(known, seat, move)
         if not 0 <= action < known.action_count():
-            raise InvalidMove(f"{move!r} is no move")
+            raise InvalidMove(fact("not-a-move", text=move))
         why = known.refusal(seat, action)
         if why is not None:
-            raise IllegalAction(why.rule, why.reason)
+            raise IllegalAction(why.rule, why.fact, self.game.id)
         self.back(seat)
         self._do(seat, action)
 
@@ -163,12 +188,12 @@ class Table(TableState):
     def answer(self, seat: int, action: int | None = None) -> None:
         """Does a chore: what needs no asking (None), or what the seat's bot chose."""
         if seat not in [chore.seat for chore in self.chores()]:
-            raise Refused("no_chore", f"nobody has to answer for seat {seat}")
+            raise Refused("no_chore")
         chosen = self._unasked(seat) if action is None else action
         if chosen is None:
-            raise Refused("no_chore", f"seat {seat} has a choice")
+            raise Refused("no_chore")
         if chosen not in list(self.state.legal(seat)):
-            raise Refused("illegal", f"the bot of seat {seat} chose something that is not legal")
+            raise Refused("illegal")
         self._do(seat, chosen)
 
     def _do(self, seat: int, action: int) -> None:
@@ -215,21 +240,21 @@ class Table(TableState):
 
     def ask_undo(self, seat: int) -> None:
         """Takes back the seat's last decision, at once if it touches nobody, else when those agree whom it touches."""
-        self._must_be("playing", "nothing can be taken back now")
+        self._must_be("playing", "nothing-now")
         self._person(seat)
         plan = undo.plan(self, seat)
         self._ask(j.Asked(seat, "undo", plan.consents))
 
     def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT, here: Collection[int] = ()) -> None:
         """A bot shall play for an absent player, if all the others who are there agree. `here` are those connected."""
-        self._must_be("playing", "the game is not being played")
+        self._must_be("playing", "not-playing")
         self._person(by)
         self._person(seat)
         _known_bot(self.game, bot)
         if self.seats[seat].stand_in:
-            raise Refused("stands_in", "a bot plays there already")
+            raise Refused("stands_in")
         if not self._is_absent(seat, by, here):
-            raise Refused("present", "a bot stands in only for a player who has left, or is not there for a while")
+            raise Refused("present")
         others = [number for number, one in enumerate(self.seats) if one.person and number not in (by, seat)]
         needs = [other for other in others if not self.seats[other].stand_in and not self._is_absent(other, by, here)]
         self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
@@ -247,7 +272,7 @@ class Table(TableState):
 
     def _ask(self, motion: j.Asked) -> None:
         if self.motion is not None:
-            raise Refused("asked", "another question is open")
+            raise Refused("asked")
         if motion.needs:
             self._note(motion)
         else:
@@ -257,14 +282,14 @@ class Table(TableState):
         """Says yes to the open question. The last yes makes it so."""
         motion = self._question(seat)
         if seat not in motion.needs:
-            raise Refused("not_asked", "this seat was not asked")
+            raise Refused("not_asked")
         if motion.what == "stand_in" and motion.seat in here and not self.seats[motion.seat].away:
-            raise Refused("present", "this player is there again")
+            raise Refused("present", "present-again")
         if seat in self.agreed:
             return
         if self.agreed | {seat} >= set(motion.needs):
             if motion.what == "undo" and undo.plan(self, motion.by).consents != motion.needs:
-                raise Refused("changed", "what would be taken back is no longer what was asked for")
+                raise Refused("changed")
             self._note(j.Agreed(seat))
             self._grant(motion)
         else:
@@ -274,13 +299,13 @@ class Table(TableState):
         """Says no to the open question, or takes one's own back."""
         motion = self._question(seat)
         if seat not in motion.needs and seat != motion.by:
-            raise Refused("not_asked", "this seat was not asked")
+            raise Refused("not_asked")
         self._note(j.Dropped(seat))
 
     def _question(self, seat: int) -> j.Asked:
         self._person(seat)
         if self.motion is None or self.motion.what == "rematch":
-            raise Refused("no_question", "no question is open")
+            raise Refused("no_question")
         return self.motion
 
     def _grant(self, motion: j.Asked) -> None:
@@ -291,7 +316,7 @@ class Table(TableState):
 
     # -- talking, clocks, going on ---------------------------------------------------------------------------
 
-    def sayings(self) -> tuple[str, ...] | None:
+    def sayings(self) -> tuple[Fact, ...] | None:
         """What may be said now; None is anything."""
         if self.status != "playing":
             return None
@@ -299,14 +324,16 @@ class Table(TableState):
             self._talk = (self.state, self.game.talk(self.state))
         return self._talk[1]
 
-    def say(self, seat: int, words: str) -> None:
-        """Table talk, as far as the game's rules allow it."""
+    def say(self, seat: int, words: str, saying: Fact | None = None) -> None:
+        """Table talk, as far as the game's rules allow it: words of one's own, or one of its sayings."""
         self._person(seat)
-        said = _text("words", words, WORDS)
         allowed = self.sayings()
-        if allowed is not None and said not in allowed:
-            raise Refused("silence", "the rules of the game do not allow to say that now")
-        self._note(j.Said(seat, said))
+        if saying is None and allowed is None:
+            self._note(j.Said(seat, _text("words", words, WORDS)))
+        elif saying is not None and saying in (allowed or ()):
+            self._note(j.Said(seat, "", saying))
+        else:
+            raise Refused("silence")
 
     def hook(self, seat: int, url: str, secret: str = "") -> None:
         """Where this player is to be called when it is their turn."""
@@ -323,7 +350,7 @@ class Table(TableState):
 
     def rematch(self, seed: Seed, origin: str) -> Table:
         """A new table with the same seats: bots sit there already, persons' seats are kept until they come along."""
-        self._must_be("over", "the game is not over")
+        self._must_be("over", "not-over")
         opened = self.opened
         table = Table.open(
             self.game, seed, len(self.seats), opened.options, public=opened.public, watchable=opened.watchable,
@@ -336,11 +363,9 @@ class Table(TableState):
     def come_along(self, seat: int, name: str) -> None:
         """Somebody takes the seat they had at the table before, also from a bot that was to fill in. The last one
         starts the game."""
-        self._must_be("open", "the next game has begun without you: watch it, or open a table of your own")
+        self._must_be("open", "begun-without-you")
         if self.seats[seat].person:
-            raise Refused(
-                "taken", "somebody else has your seat at the next game: watch it, or open a table of your own"
-            )
+            raise Refused("taken", "lost-seat")
         if self.seats[seat].taken:
             self._note(j.Stood(seat))
         self._note(j.Sat(seat, name))
@@ -365,7 +390,7 @@ class Table(TableState):
     def go_home(self, by: int) -> None:
         """Somebody does not want to play again."""
         if not self.asks_again(by):
-            raise Refused("no_question", "no question is open")
+            raise Refused("no_question")
         self._note(j.Dropped(by))
 
     def asks_again(self, seat: int) -> bool:
@@ -376,9 +401,9 @@ class Table(TableState):
 
     def branch(self, event: int, seed: Seed, origin: str, public: bool = False, watchable: bool = True) -> Table:
         """A new table that goes on from any point of this finished game, with luck of its own."""
-        self._must_be("over", "only a finished game can be branched from")
+        self._must_be("over", "not-over")
         if not 0 <= event <= len(self.events):
-            raise Refused("no_event", f"the game has {len(self.events)} events, not {event}")
+            raise Refused("no_event", events=len(self.events), n=event)
         past = [(seat, move) for (seat, _), move in zip(self.events[:event], self.moves, strict=False)]
         return Table.open(
             self.game, seed, len(self.seats), self.opened.options, public=public, watchable=watchable, past=past,
@@ -393,31 +418,31 @@ class Table(TableState):
 
     def _exists(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise Refused("no_seat", f"there is no seat {seat}")
+            raise Refused("no_seat", n=seat)
 
     def _person(self, seat: int) -> None:
         self._exists(seat)
         if not self.seats[seat].person:
-            raise Refused("no_person", f"no person sits on seat {seat}")
+            raise Refused("no_person")
 
     def must_be_open(self, seat: int) -> None:
         """Raises `Refused` if nobody can sit down there."""
-        self._must_be("open", "the game has started")
+        self._must_be("open", "started")
         self._exists(seat)
         if self.seats[seat].taken:
-            raise Refused("taken", f"seat {seat} is taken")
+            raise Refused("taken", n=seat + 1)
 
 
 def _known_bot(game: Game, name: str) -> None:
     if name not in names_for(game.id):
-        raise Refused("no_bot", f"there is no bot {name!r}; there are: {', '.join(names_for(game.id))}")
+        raise Refused("no_bot", name=name, known=names_for(game.id))
 
 
 def _text(what: str, given: str, most: int) -> str:
     """One line of printable text."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in given).split())
     if not words:
-        raise Refused("empty", f"the {what} should not be empty")
+        raise Refused("empty", what=what)
     if len(words) > most:
-        raise Refused("long", f"the {what} should have {most} letters at most")
+        raise Refused("long", what=what, most=most)
     return words

@@ -5,7 +5,7 @@ that its maker did not do: a card turned up, a roll, an answer of another seat, 
 Before that, the others are asked if what is taken back is something that they have seen, or that they did themselves.
 
 What others did unseen in the same simultaneous turn stays if they could not have known of what is taken back: then it
-was no answer to it. If they learned of it, whatever they did since goes as well. Who is asked, and what the seat is
+was not an answer to it. If they learned of it, whatever they did since goes as well. Who is asked, and what the seat is
 told, never depends on what the seat did not see.
 """
 
@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecliptic.kernel.state import LATER, SPECTATOR
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table.errors import Refused
-from ecliptic.table.events import Moment, learners, unasked
+from ecliptic.table.events import Moment, is_decision, learners
 
 if TYPE_CHECKING:
     from ecliptic.table.state import TableState
@@ -43,11 +43,21 @@ def plan(table: TableState, seat: int) -> Plan:
         since.append(moment)
         if _stands_for_good(moment, seat, persons):
             if any(by == seat for by, _ in table.events[len(table.opened.past) : number + 1]):
-                raise Refused("revealed", "something was revealed since: it cannot be taken back")
+                raise Refused("revealed")
             break
-        if moment.seat == seat and unasked(table.game, moment.before, seat) != moment.action:
+        if moment.seat == seat and is_decision(table.game, moment):
             return _plan(table, seat, number, since[::-1], persons)
-    raise Refused("nothing", "there is nothing to take back")
+    raise Refused("nothing")
+
+
+def last_to_decide(table: TableState) -> int:
+    """The person who decided last. Raises `Refused` if nobody has decided anything."""
+    for number, moment in table.history.backwards():
+        if number < len(table.opened.past):
+            break
+        if moment.seat != NATURE and table.seats[moment.seat].person and is_decision(table.game, moment):
+            return moment.seat
+    raise Refused("nothing")
 
 
 def _stands_for_good(moment: Moment, seat: int, persons: Collection[int]) -> bool:

@@ -27,7 +27,14 @@ from ecliptic.testing.play import (
 )
 from ecliptic.testing.positions import check_positions
 from ecliptic.testing.records import check_golden, check_records
-from ecliptic.testing.texts import check_citations, check_garbage, check_moves, check_spellings, check_views
+from ecliptic.testing.texts import (
+    check_citations,
+    check_garbage,
+    check_moves,
+    check_sentences,
+    check_spellings,
+    check_views,
+)
 from ecliptic.testing.undoing import check_undo
 
 CHECKS: list[Check] = [
@@ -53,6 +60,7 @@ CHECKS: list[Check] = [
     check_damage,
     check_records,
     check_views,
+    check_sentences,
     check_citations,
     check_golden,
     check_undo,

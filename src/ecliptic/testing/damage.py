@@ -20,7 +20,7 @@ EACH = 10
 
 
 def check_damage(kit: Kit, seed: int) -> None:
-    """Data that is no position is refused with a sentence; what is accepted can be played to its end in time."""
+    """Data that is not a position is refused with a sentence; what is accepted can be played to its end in time."""
     try:
         in_child(lambda tell: _try_all(kit, seed, tell), PATIENCE)
     except Failed as error:

@@ -1,26 +1,28 @@
 """Double Star: a complete game in a page, to copy from when you write your own.
 
-The rules. D-01: Four stars, 1 to 4, are in a bag; each of two players draws one and looks at it in secret. D-02: At the
-same time and in secret each chooses to rise or to set. D-03: When both have chosen the choices are shown; a player who
-rises rolls a three-sided die and adds it to the star, one who sets adds 2. D-04: The stars are shown; the higher sum
-wins, equal sums share.
+- **D-01** Four stars, 1 to 4, are in a bag; each of two players draws one and looks at it in secret.
+- **D-02** At the same time and in secret each chooses to rise or to set.
+- **D-03** When both have chosen the choices are shown; a player who rises rolls a three-sided die and adds it to the
+  star, one who sets adds 2.
+- **D-04** The stars are shown; the higher sum wins, equal sums share.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.game import Game, Line, OptionValue
+from ecliptic.kernel.facts import Args, Fact, fact
+from ecliptic.kernel.game import Game, OptionValue, View
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.position import Code, Number, Part, Row, put, read, require, take
-from ecliptic.kernel.state import HIDDEN, NATURE, SEAT_STREAM, SETUP_STREAM, Refusal, State
+from ecliptic.kernel.state import HIDDEN, NATURE, SEAT_STREAM, SETUP_STREAM, SPECTATOR, Refusal, State, refuse
 
 SET, RISE = 0, 1
 STARS = (1, 2, 3, 4)
@@ -34,6 +36,8 @@ DIE, STAR, CHOICE, ACTIONS = 2, 5, 9, 11
 
 class DoubleStar(State):
     """A position of Double Star."""
+
+    game_id: ClassVar[str] = "double-star"
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -90,12 +94,10 @@ class DoubleStar(State):
         if action in self.legal(seat):
             return None
         if self.actors() & bit(seat) == 0:
-            return Refusal("D-02", "this seat has nothing to choose now")
+            return refuse("D-02", "not-asked")
         if seat == NATURE:
-            return Refusal(
-                "D-01" if NONE in self.star else "D-03", "that is not what the bag, the die or a player holds"
-            )
-        return Refusal("D-02", "a player rises or sets, nothing else")
+            return refuse("D-01" if NONE in self.star else "D-03", "not-held")
+        return refuse("D-02", "not-a-choice")
 
     def returns(self) -> list[float]:
         sums = [star + (roll or 2) for star, roll in zip(self.star, self.roll, strict=True)]
@@ -151,15 +153,21 @@ class Position(Part):
     shown: Annotated[int, Number(0, 4)]
 
 
-SPELLED = ("set", "rise")
+CHOICES = ("set", "rise")
 
 
-class DoubleStarGame(Game):
+class DoubleStarView(View, frozen=True, kw_only=True):
+    """What a viewer sees: None where it does not know."""
+
+    stars: list[int | None]
+    choices: list[str | None]
+    rolls: list[int]
+
+
+class DoubleStarGame(Game[DoubleStar, DoubleStarView]):
     """Double Star, for everything around the rules."""
 
     id = "double-star"
-    title = "Double Star"
-    summary = "Two stars, two secret choices, one die."
     version = 1
     seats = (2,)
     minutes = 1
@@ -167,6 +175,13 @@ class DoubleStarGame(Game):
     max_plies = 10
     folder = Path(__file__).parent
     edition_hash = "000000000000"
+    spellings: ClassVar[Mapping[str, str]] = {
+        "set": "set",
+        "rise": "rise",
+        "roll": "roll {die}",
+        "star": "star {star}",
+        "show": "shows {choice}",
+    }
 
     def rules_text(self) -> str:
         return str(__doc__)
@@ -174,7 +189,7 @@ class DoubleStarGame(Game):
     def _start(self, seats: int, options: dict[str, OptionValue]) -> DoubleStar:
         return DoubleStar()
 
-    def options_of(self, state: State) -> dict[str, OptionValue]:
+    def options_of(self, state: DoubleStar) -> dict[str, OptionValue]:
         return {}
 
     def position(self, data: Mapping[str, object]) -> DoubleStar:
@@ -190,24 +205,40 @@ class DoubleStarGame(Game):
         require(state._roller() is None or state.shown == 2, f"shown is {state.shown}, but a die is still to be rolled")
         return state
 
-    def _spell(self, state: State, seat: int, action: int) -> str:
+    # -- moves, facts and views --------------------------------------------------------------------------------
+
+    def _describe(self, state: DoubleStar, seat: int, action: int) -> tuple[str, Args]:
         if action >= CHOICE:
-            return f"shows {SPELLED[action - CHOICE]}"
+            return "show", {"choice": CHOICES[action - CHOICE]}
         if action >= STAR:
-            return f"star {action - STAR + 1}"
-        return f"roll {action - DIE + 1}" if action >= DIE else SPELLED[action]
+            return "star", {"star": action - STAR + 1}
+        return ("roll", {"die": action - DIE + 1}) if action >= DIE else (CHOICES[action], {})
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
+    def _parse(self, state: DoubleStar, seat: int, text: str) -> int:
         for action in range(ACTIONS):
-            if self._spell(state, seat, action) == text:
+            if self.spell(state, seat, action) == text:
                 return action
-        raise InvalidMove(f"{text!r} is no move of Double Star")
+        raise InvalidMove(fact("not-a-move", text=text), self.id)
 
-    def _view(self, known: State, viewer: int) -> dict[str, object]:
-        return known.to_dict()
+    def _facts(self, before: DoubleStar, after: DoubleStar, seat: int, action: int, viewer: int) -> list[Fact]:
+        if seat != NATURE:
+            return [fact("chosen", "D-02", seat=seat, choice=None if action == HIDDEN else CHOICES[action])]
+        if NONE in before.star:
+            star = None if action == HIDDEN else action - STAR + 1
+            return [fact("drawn", "D-01", seat=before.star.index(NONE), star=star)]
+        roller = before._roller()
+        if roller is not None:
+            return [fact("rolled", "D-03", seat=roller, die=action - DIE + 1)]
+        if before.shown < 2:
+            return [fact("chosen", "D-03", seat=before.shown, choice=CHOICES[action - CHOICE])]
+        return [fact("shown", "D-04", seat=before.shown - 2, star=action - STAR + 1)]
 
-    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
-        who = "Nature" if seat == NATURE else f"seat {seat}"
-        if action == HIDDEN:
-            return [Line(f"{who} does something in secret", ("D-01" if seat == NATURE else "D-02",))]
-        return [Line(f"{who}: {self.spell(before, seat, action)}", ("D-03" if action >= DIE else "D-02",))]
+    def _view(self, known: DoubleStar, viewer: int) -> DoubleStarView:
+        return DoubleStarView(
+            viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
+            phase="over" if known.shown == 4 else "show" if None not in known.choice else "choose",
+            prompt=fact("prompt-choose") if known.actors() & 3 else None,
+            stars=[star if star > 0 else None for star in known.star],
+            choices=[None if choice in (None, UNKNOWN) else CHOICES[choice or 0] for choice in known.choice],
+            rolls=list(known.roll),
+        )

@@ -1,7 +1,7 @@
 """Golden records: whole games as text that every later version of the code must replay.
 
 `python -m ecliptic.testing.golden tests/games/transit` plays and writes the missing ones, one for each variant of the
-kit found there; `--again` writes all of them anew (after a change of the rules that raised the game's version).
+kit found there; `--again` writes all of them again (after a change of the rules that raised the game's version).
 """
 
 from __future__ import annotations

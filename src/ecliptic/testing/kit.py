@@ -49,7 +49,8 @@ class Kit:
     """How many positions a check looks at, all variants together."""
 
     def start(self, variant: Variant) -> State:
-        return self.game.start(variant.seats, variant.options)
+        state: State = self.game.start(variant.seats, variant.options)
+        return state
 
     def wrong(self, what: str) -> Nonconformance:
         return Nonconformance(f"{self.game.id}: {what}")

@@ -10,6 +10,8 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State, pick_from_legal
@@ -243,11 +245,11 @@ def _shown(moment: Moment, world: int) -> dict[str, str]:
     before, after, action = moment.before[world], moment.after[world], moment.actions[world]
     eyes = None if viewer == SPECTATOR else viewer
     shown = {
-        "its view": json.dumps(game.view(after, eyes)),
-        "the move in its log": game.spell(before.known_to(viewer), seat, moment.seen(world)),
+        "its view": msgspec.json.encode(game.view(after, eyes)).decode(),
+        "the move in its log": str(game.describe(before.known_to(viewer), seat, moment.seen(world))),
     }
     if not (moment.guessed_late and moment.seen(world) == LATER):  # else it is told when it no longer is a guess
-        shown["the story it is told"] = "\n".join(map(str, game.story(before, after, seat, action, eyes)))
+        shown["what it is told"] = msgspec.json.encode(game.facts(before, after, seat, action, eyes)).decode()
     return shown
 
 

@@ -120,7 +120,7 @@ def _check_refusal(spot: Spot, seat: int, action: int, legal: bool) -> None:
     why = spot.state.refusal(seat, action)
     if legal != (why is None):
         raise spot.wrong(f"action {action} of {called(seat)} is {'' if legal else 'not '}legal, yet refusal says {why}")
-    if why is not None and not (isinstance(why, Refusal) and RULE_ID.fullmatch(why.rule) and why.reason.strip()):
+    if why is not None and not (isinstance(why, Refusal) and RULE_ID.fullmatch(why.rule) and why.fact.key):
         raise spot.wrong(f"the refusal of action {action} of {called(seat)} should be a rule id and a reason: {why!r}")
 
 

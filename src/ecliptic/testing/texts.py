@@ -1,12 +1,16 @@
-"""Checks of words: moves, views and stories."""
+"""Checks of words: moves, views, facts and the sentences made from them."""
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Iterator
 
+import msgspec
+
+from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.game import Line
+from ecliptic.kernel.facts import Fact
+from ecliptic.kernel.game import View
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SPECTATOR, pick_from_legal
 from ecliptic.testing.kit import Kit, Spot, called, dump, looks, random_event, seats_in, viewers
@@ -26,7 +30,7 @@ def check_moves(kit: Kit, seed: int) -> None:
                 if spelled.setdefault(text, action) != action:
                     raise spot.wrong(f"{called(seat)} has two moves spelled {text!r}: {spelled[text]} and {action}")
                 if text != " ".join(text.split()) or not text or "#" in text or text == "?":
-                    raise spot.wrong(f"{text!r} is no spelling that a record could hold")
+                    raise spot.wrong(f"{text!r} is not a spelling that a record could hold")
                 found = game.parse(spot.state, seat, f"  {text} ")
                 if found != action:
                     raise spot.wrong(f"move {action} of {called(seat)} is spelled {text!r}, which reads as {found}")
@@ -38,7 +42,7 @@ GARBAGE = ("", " ", "?", "0", "-1", "1e9", "play", "é♠", "\x00", "a" * 2000, 
 
 
 def check_garbage(kit: Kit, seed: int) -> None:
-    """Text that is no move is told so, and nothing worse happens."""
+    """Text that is not a move is told so, and nothing worse happens."""
     for spot in looks(kit, seed, 0.3):
         luck = spot.luck
         for seat in seats_in(spot.state.actors()):
@@ -48,12 +52,12 @@ def check_garbage(kit: Kit, seed: int) -> None:
                     action = kit.game.parse(spot.state, seat, garbage)
                 except InvalidMove as error:
                     if not str(error).strip():
-                        raise spot.wrong(f"{garbage!r} is no move, but nobody says why") from None
+                        raise spot.wrong(f"{garbage!r} is not a move, but nobody says why") from None
                     continue
                 except Exception as error:
                     raise spot.wrong(f"reading {garbage!r} as a move fails: {error!r}") from error
                 if not 0 <= action < spot.state.action_count():
-                    raise spot.wrong(f"{garbage!r} reads as {action}, which is no action")
+                    raise spot.wrong(f"{garbage!r} reads as {action}, which is not an action")
 
 
 def check_spellings(kit: Kit, seed: int) -> None:
@@ -97,44 +101,86 @@ def _mutated(text: str, luck: Luck) -> str:
     return "".join(letters)
 
 
-# -- views and stories ---------------------------------------------------------------------------------------
+# -- views, facts and sentences ------------------------------------------------------------------------------
 
 
 def check_views(kit: Kit, seed: int) -> None:
-    """Every view is plain JSON, every event has a story with rules for everyone, and looking changes nothing."""
+    """Every view is typed data, every event has facts with rules for everyone, and looking changes nothing."""
     for spot in looks(kit, seed, 0.3):
         before, after = spot.state.clone(), spot.state.clone()
         unchanged = dump(before)
         for viewer in viewers(before):
-            _check_json(spot, called(viewer), kit.game.view(before, None if viewer == SPECTATOR else viewer))
-        _check_json(spot, "all when it is over", kit.game.open_view(before))
+            _check_view(spot, called(viewer), kit.game.view(before, None if viewer == SPECTATOR else viewer))
+        _check_view(spot, "all when it is over", kit.game.open_view(before))
         if before.actors():
             seat, action = random_event(after, spot.luck)
             for viewer in viewers(before):
                 eyes = None if viewer == SPECTATOR else viewer
-                _check_lines(spot, called(viewer), kit.game.story(before, after, seat, action, eyes))
-            _check_lines(spot, "all when it is over", kit.game.open_story(before, after, seat, action))
+                _check_facts(spot, called(viewer), kit.game.facts(before, after, seat, action, eyes))
+            _check_facts(spot, "all when it is over", kit.game.open_facts(before, after, seat, action))
         if dump(before) != unchanged:
             raise spot.wrong("looking at a position changes it")
 
 
-def _check_json(spot: Spot, viewer: str, view: dict[str, object]) -> None:
+def _check_view(spot: Spot, viewer: str, view: View) -> None:
+    """What is written as JSON reads back as the same view."""
     try:
-        same = json.loads(json.dumps(view, allow_nan=False)) == view
+        written = msgspec.json.encode(view)
+        same = msgspec.json.encode(msgspec.json.decode(written, type=type(view))) == written
     except (TypeError, ValueError) as error:
-        raise spot.wrong(f"the view of {viewer} is no JSON: {error}") from error
+        raise spot.wrong(f"the view of {viewer} is not what its type says: {error}") from error
     if not same:
         raise spot.wrong(f"the view of {viewer} changes by being written as JSON")
 
 
-def _check_lines(spot: Spot, viewer: str, lines: list[Line]) -> None:
-    for line in lines:
-        if not line.text.strip() or "\n" in line.text or not all(RULE_ID.fullmatch(rule) for rule in line.rules):
-            raise spot.wrong(f"the story told to {viewer} has a line that is no sentence with rule ids: {line!r}")
+def _check_facts(spot: Spot, viewer: str, told: list[Fact]) -> None:
+    for one in told:
+        if not one.key or not all(RULE_ID.fullmatch(rule) for rule in one.rules):
+            raise spot.wrong(f"{viewer} is told something that is not a key with rule ids: {one!r}")
+        try:
+            msgspec.json.encode(one)
+        except (TypeError, ValueError) as error:
+            raise spot.wrong(f"{viewer} is told something that cannot be written as JSON: {error}") from error
+
+
+def check_sentences(kit: Kit, seed: int) -> None:
+    """Whatever is told, asked or refused can be said in every language that the game speaks, and so can every move."""
+    game = kit.game
+    voices = [
+        catalogue.Catalogue([game.folder / "text", catalogue.OWN], language, strict=True)
+        for language in catalogue.languages(game.folder / "text")
+    ]
+    for spot in looks(kit, seed, 0.3):
+        for words in voices:
+            try:
+                for said in _all_said(spot, words):
+                    if not said.strip() or "{" in said:
+                        raise KeyError(f"{said!r} is not a sentence")
+            except KeyError as error:
+                raise spot.wrong(f"something cannot be said in {words.language}: {error.args[0]}") from error
+
+
+def _all_said(spot: Spot, words: catalogue.Catalogue) -> Iterator[str]:
+    game, state, after, luck = spot.kit.game, spot.state, spot.state.clone(), spot.luck
+    told = [game.headline(state), *(game.talk(state) or ())]
+    if state.actors():
+        seat, action = random_event(after, luck)
+        told += game.open_facts(state, after, seat, action)
+        for viewer in viewers(state):
+            told += game.facts(state, after, seat, action, None if viewer == SPECTATOR else viewer)
+    for viewer in viewers(state):
+        view = game.view(state, None if viewer == SPECTATOR else viewer)
+        told += [view.prompt, view.outcome, Fact(f"phase-{view.phase}")]
+    for seat in range(state.seats):
+        why = state.refusal(seat, luck.below(state.action_count()))
+        told += [why.fact] if why is not None else []
+        for action in some(list(state.legal(seat)), 10, luck):
+            yield words.move(game.describe(state, seat, action), viewer=seat)
+    yield from (words.say(one, viewer=0) for one in told if one is not None)
 
 
 def check_citations(kit: Kit, seed: int) -> None:
-    """Every rule that a refusal or a story cites stands in the game's RULES page."""
+    """Every rule that a refusal or a fact cites stands in the game's RULES page."""
     page = kit.game.rules_text()
     known: set[str] = set()
     for spot in looks(kit, seed, 0.3):
@@ -154,6 +200,6 @@ def _cited(spot: Spot) -> set[str]:
     if state.actors():
         after = state.clone()
         seat, action = random_event(after, luck)
-        for line in spot.kit.game.open_story(state, after, seat, action):
-            rules |= set(line.rules)
+        for one in spot.kit.game.open_facts(state, after, seat, action):
+            rules |= set(one.rules)
     return rules

@@ -1,7 +1,7 @@
 """Checks of taking back at a table, most of all inside simultaneous turns, where others act unseen.
 
-Two things can go wrong. What stands after an undo is no game any more: an answer to something that was taken back. And
-an undo tells of what nobody should know yet: so two tables that differ only in what others did unseen are compared.
+Two things can go wrong. What stands after an undo is not a game any more: an answer to something that was taken back.
+And an undo tells of what nobody should know yet: so two tables that differ only in what others did unseen are compared.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def _shown(table: Table, seat: int, viewers: Sequence[int]) -> list[bytes]:
     try:
         table.ask_undo(seat)
     except Refused as error:
-        return [*shown, error.reason.encode()]
+        return [*shown, error.fact.key.encode()]
     shown += _frames(table, viewers)
     _agree(table)
     return shown + _frames(table, viewers)

@@ -9,8 +9,10 @@ from typing import Any
 import ecliptic
 from ecliptic import NATURE, State
 from ecliptic.games.ephemeris.data import BODIES, SIGNS
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
+from ecliptic.kernel.state import Refusal
 
 GAME: Any = ecliptic.game("ephemeris")
 
@@ -31,9 +33,11 @@ __all__ = [
     "position",
     "reach_of",
     "ready",
+    "refusal",
     "refused",
     "texts",
     "three",
+    "told",
     "two",
 ]  # fmt: skip
 
@@ -123,12 +127,27 @@ def do(state: Any, *moves: str) -> Any:
     return state
 
 
-def refused(state: Any, move: str, seat: int | None = None) -> str:
-    """The refusal of a move, rule first."""
+def told(state: Any, move: str, viewer: int | None) -> list[Fact]:
+    """Plays, and answers what the viewer is told."""
+    before, seat = state.clone(), next_actor(state.actors())
+    action = GAME.parse(state, seat, move)
+    ecliptic.step(state, seat, action)
+    found: list[Fact] = GAME.facts(before, state, seat, action, viewer)
+    return found
+
+
+def refusal(state: Any, move: str, seat: int | None = None) -> Refusal:
+    """Why a move is not legal."""
     who = next_actor(state.actors()) if seat is None else seat
-    why = state.refusal(who, GAME.parse(state, who, move))
+    why: Refusal | None = state.refusal(who, GAME.parse(state, who, move))
     assert why is not None, f"{move} is legal"
-    return f"{why.rule}: {why.reason}"
+    return why
+
+
+def refused(state: Any, move: str, seat: int | None = None) -> tuple[str, str]:
+    """The rule and the key of a refusal."""
+    why = refusal(state, move, seat)
+    return why.rule, why.fact.key
 
 
 def reach_of(state: Any, body: str) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecliptic.games.ephemeris.actions import P_ROLLER, P_START, PLACES
 from ecliptic.games.ephemeris.deal import BURIED, FULL_ZODIAC, SLOTS
-from ecliptic.games.ephemeris.game import Ephemeris
+from ecliptic.games.ephemeris.game import EphemerisGame
 from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import P_ROLLER, P_START, PLACES
 from ecliptic.games.ephemeris.pairs import Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
@@ -54,7 +54,7 @@ def _zodiac_cards(state: Hands) -> bool:
 
 
 KIT = Kit(
-    game=Ephemeris(),
+    game=EphemerisGame(),
     variants=(
         Variant(2),
         Variant(2, {"open": True}),

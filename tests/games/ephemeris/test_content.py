@@ -11,6 +11,10 @@ from typing import Any
 import pytest
 
 import ecliptic
+from ecliptic.games.ephemeris.data import BODIES as BODY_NAMES
+from ecliptic.games.ephemeris.data import SIGNS as SIGN_NAMES
+from ecliptic.kernel.catalogue import catalogue
+from ecliptic.testing.catalogues import read_messages
 
 FOLDER = Path(ecliptic.__file__).parent / "games" / "ephemeris"
 
@@ -23,8 +27,6 @@ COLOURS = tuple(BODIES)
 TOPICS = ("size", "orbit", "rotation", "air", "surface", "moons", "missions", "names", "sky")
 LETTERS = ("A", "B", "C")
 FIELDS = {"body", "topic", "level", "q", "A", "B", "C", "answer", "fact", "source"}
-SIGNS = ("Ari", "Tau", "Gem", "Can", "Leo", "Vir", "Lib", "Sco", "Sag", "Cap", "Aqu", "Pis")
-PLANETS = ("Mo", "Su", "Me", "Ve", "Ma", "Ju", "Sa", "Ur", "Ne")
 
 # Words that must be in the right answer of the twelve cards given in the specification.
 SPEC_KEYS = {
@@ -83,8 +85,10 @@ def questions(quiz: Any) -> Any:
 
 
 @pytest.fixture(scope="module")
-def predictions() -> Any:
-    return load("text/predictions.toml")
+def predictions() -> dict[tuple[str, str], str]:
+    """By body and sign."""
+    words = catalogue("ephemeris")
+    return {(body, sign): words(f"prediction-{body}-{sign}") for body in BODY_NAMES for sign in SIGN_NAMES}
 
 
 def plain(text: str) -> str:
@@ -263,20 +267,16 @@ def test_specified_cards_keep_their_facts(quiz: Any) -> None:
             assert key in item[item["answer"]].lower(), (where, colour)
 
 
-def test_predictions_complete(predictions: Any) -> None:
-    assert predictions["heading"].lower() == "just for fun"
-    entries = predictions["prediction"]
-    assert len(entries) == 108
-    assert {(e["body"], e["sign"]) for e in entries} == {(b, s) for b in PLANETS for s in SIGNS}
-    for entry in entries:
-        assert set(entry) == {"id", "body", "sign", "text"}
-        assert entry["id"] == f"P-{entry['body']}-{entry['sign']}"
+def test_predictions_complete(predictions: dict[tuple[str, str], str]) -> None:
+    """One for each body in each sign, and no other."""
+    keys = {key for key in read_messages(FOLDER / "text" / "en.ftl").variables if key.startswith("prediction-")}
+    assert keys == {f"prediction-{body}-{sign}" for body, sign in predictions}
+    assert len(keys) == 108
 
 
-def test_predictions_text(predictions: Any) -> None:
-    texts = [entry["text"] for entry in predictions["prediction"]]
-    assert len({plain(text) for text in texts}) == 108
-    for text in texts:
+def test_predictions_text(predictions: dict[tuple[str, str], str]) -> None:
+    assert len({plain(text) for text in predictions.values()}) == 108
+    for text in predictions.values():
         assert len(text) <= 110, text
         assert text[0].isupper(), text
         assert text[-1] in ".?!", text
@@ -286,29 +286,27 @@ def test_predictions_text(predictions: Any) -> None:
         assert "  " not in text
 
 
-def test_predictions_are_not_formulaic(predictions: Any) -> None:
-    texts = [entry["text"] for entry in predictions["prediction"]]
-    two = Counter(" ".join(text.split()[:2]).lower() for text in texts)
-    three = Counter(" ".join(text.split()[:3]).lower() for text in texts)
+def test_predictions_are_not_formulaic(predictions: dict[tuple[str, str], str]) -> None:
+    two = Counter(" ".join(text.split()[:2]).lower() for text in predictions.values())
+    three = Counter(" ".join(text.split()[:3]).lower() for text in predictions.values())
     assert two.most_common(1)[0][1] <= 15
     assert three.most_common(1)[0][1] <= 3
 
 
-def test_predictions_give_no_advice(predictions: Any) -> None:
+def test_predictions_give_no_advice(predictions: dict[tuple[str, str], str]) -> None:
     words = "doctor medicine pill diet illness cure shares loan debt salary lottery bet lawyer court lawsuit contract"
     banned = r"\b(invest\w*|" + words.replace(" ", "|") + r")\b"
-    for entry in predictions["prediction"]:
-        assert not re.search(banned, entry["text"], re.IGNORECASE), entry["id"]
+    for where, text in predictions.items():
+        assert not re.search(banned, text, re.IGNORECASE), where
 
 
-def test_given_predictions(predictions: Any) -> None:
-    texts = {entry["id"]: entry["text"] for entry in predictions["prediction"]}
+def test_given_predictions(predictions: dict[tuple[str, str], str]) -> None:
     given = {
-        "P-Ma-Leo": "You will win an argument with a cat, then apologise to it.",
-        "P-Mo-Sco": "A secret finds you this week; it is only about biscuits.",
-        "P-Ve-Tau": "Comfort beckons: your sofa has been asking after you.",
-        "P-Ju-Sag": "Big plans suit you; packing for them does not.",
-        "P-Sa-Cap": "Your tidy list of lists reaches its finest hour.",
-        "P-Ne-Pis": "You will lose your keys in a very poetic place.",
+        ("mars", "leo"): "You will win an argument with a cat, then apologise to it.",
+        ("moon", "scorpio"): "A secret finds you this week; it is only about biscuits.",
+        ("venus", "taurus"): "Comfort beckons: your sofa has been asking after you.",
+        ("jupiter", "sagittarius"): "Big plans suit you; packing for them does not.",
+        ("saturn", "capricorn"): "Your tidy list of lists reaches its finest hour.",
+        ("neptune", "pisces"): "You will lose your keys in a very poetic place.",
     }
-    assert given.items() <= texts.items()
+    assert given.items() <= predictions.items()

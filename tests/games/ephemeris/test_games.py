@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from ecliptic import NATURE, perft
-from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER, P_ROLL
 from ecliptic.games.ephemeris.deal import BURIED, SLOTS
 from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import ECLIPSE, OFFER, P_ROLL
 from ecliptic.games.ephemeris.moves import TEXTS
 from ecliptic.games.ephemeris.three import GameThree
 from ecliptic.kernel.luck import Luck

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from ecliptic import NATURE, SPECTATOR
-from ecliptic.games.ephemeris.actions import DEAL, P_DRAW, P_SKIP, UNDER
+from ecliptic.games.ephemeris.ids import DEAL, P_DRAW, P_SKIP, UNDER
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
 
-from .helpers import GAME, B, do, odds, one, play, position, ready, refused, texts, two
+from .helpers import GAME, B, do, odds, one, play, position, ready, refused, texts, told, two
 
 
 def deal_one(*bodies: str) -> list[str]:
@@ -171,7 +172,7 @@ def test_E10_without_a_usable_card_above_the_first_under_the_pack_is_drawn() -> 
 
 def test_E10_a_card_in_another_hand_is_never_given() -> None:
     """Seat 3 holds two Neptunes and seat 1 the third; no Neptune was ever put under the pack."""
-    assert refused(nothing_usable_left(), "deal neptune").startswith("E-10: ")
+    assert refused(nothing_usable_left(), "deal neptune") == ("E-10", "not-by-chance")
     taken = do(
         nothing_usable_left(), "deal mercury", "exchange 1", "under 0 mercury", "under 0 saturn", "under 0 neptune"
     )
@@ -207,8 +208,17 @@ def test_E12_duplicates_mean_two_bodies_in_the_sign() -> None:
     hands = [("moon sun mars venus jupiter", "leo leo aries taurus virgo"), None]
     state = one({"moon": "cancer", "sun": "leo"}, hands=hands)
     assert not state.complete(0)
-    do(state, "moon +1", "saturn +1")
-    assert GAME.view(state, 0)["hands"][0]["met"] == ["aries", "taurus", "leo", "leo"]
+    met = {"seat": 0, "signs": ["aries", "taurus", "leo", "leo"], "n": 4, "size": 5}
+    assert fact("goal-met", "E-12", **met) in told(state, "moon +1", 0)
+    hand = GAME.view(state, 0).hands[0]
+    assert [(goal.sign, goal.body) for goal in hand.goals] == [
+        ("aries", "mars"),
+        ("taurus", "venus"),
+        ("leo", "moon"),
+        ("leo", "sun"),
+        ("virgo", None),
+    ]
+    assert (hand.met, hand.complete) == (4, False)
 
 
 def test_A16_any_combination_completes() -> None:
@@ -250,12 +260,19 @@ def test_E17_the_winner_shows_and_the_loser_does_not() -> None:
 
 def test_E17_predictions_for_the_winning_hand() -> None:
     state = do(one(FIG3_BOARD, hands=FIG3_HANDS), "moon +2", "ephemeris 0")
-    assert GAME.view(state, 1)["predictions"] is None
-    do(state, "show moon", "show venus", "show mars", "show jupiter", "show saturn")
-    read = GAME.view(state, None)["predictions"]
-    assert read["heading"] == "Just for fun"
-    assert len(read["lines"]) == 5
-    assert read["lines"][0]["text"] == "A secret finds you this week; it is only about biscuits."
+    assert GAME.view(state, 1).predictions == []
+    where = {"seat": 0, "body": "moon", "sign": "scorpio"}
+    shown = [fact("showed", "E-17", **where), fact("prediction", **where, prediction="moon-scorpio")]
+    assert told(state, "show moon", 1) == shown
+    do(state, "show venus", "show mars", "show jupiter", "show saturn")
+    read = [(line.body, line.sign) for line in GAME.view(state, None).predictions]
+    assert read == [
+        ("moon", "scorpio"),
+        ("venus", "leo"),
+        ("mars", "capricorn"),
+        ("jupiter", "sagittarius"),
+        ("saturn", "aquarius"),
+    ]
 
 
 # -- E-13 to E-15 ----------------------------------------------------------------------------------------------------
@@ -313,7 +330,7 @@ def test_E15_A18_manual_call() -> None:
     state = do(one(FIG3_BOARD, hands=FIG3_HANDS, options=options), "moon +2")
     assert state.actors() == 0b11
     assert texts(state, 1) == ["silent"]
-    assert refused(state, "call 300", 1) == "E-15: the hand is not complete"
+    assert refused(state, "call 300", 1) == ("E-15", "false-call")
     assert len(texts(state, 0)) == 60
     silent = do(state.clone(), "0: silent", "1: silent")
     assert silent.turn == 1

@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 
 from ecliptic import NATURE, SPECTATOR, State
-from ecliptic.games.ephemeris.actions import ECLIPSE, OFFER
 from ecliptic.games.ephemeris.deal import UNSEEN
-from ecliptic.games.ephemeris.guess import deal_bodies
 from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import ECLIPSE, OFFER
+from ecliptic.games.ephemeris.knowledge import deal_bodies
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
 
@@ -53,9 +53,9 @@ class Twin:
             self.world = self._other(after)
         else:
             eyes = None if self.viewer == SPECTATOR else self.viewer
-            told = [str(line) for line in GAME.story(before, after, seat, action, eyes)]
+            told = GAME.facts(before, after, seat, action, eyes)
             if before.seen_as(self.viewer, seat, action) >= HIDDEN:
-                assert told == [str(line) for line in GAME.story(twin_before, self.world, seat, done, eyes)]
+                assert told == GAME.facts(twin_before, self.world, seat, done, eyes)
         self.compare(after)
 
     def _do(self, before: State, seat: int, action: int) -> int:

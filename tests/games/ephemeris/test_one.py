@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ecliptic import NATURE
-from ecliptic.games.ephemeris.actions import OFFER
+from ecliptic.games.ephemeris.ids import OFFER
+from ecliptic.kernel.facts import fact
 
-from .helpers import GAME, START, do, one, play, ready, refused, texts
+from .helpers import GAME, START, do, one, play, ready, refused, texts, told
 
 
 def test_E18_five_cards_of_each_kind_and_the_start_of_figure_1() -> None:
@@ -30,7 +31,7 @@ def test_A8_the_mover_needs_no_card_of_the_piece() -> None:
 
 
 def test_A9_nobody_passes() -> None:
-    assert refused(one(), "end").startswith("E-19")
+    assert refused(one(), "end") == ("E-19", "not-now")
 
 
 def test_E20_A22_a_draw_by_agreement() -> None:
@@ -40,17 +41,16 @@ def test_E20_A22_a_draw_by_agreement() -> None:
     done = do(state.clone(), "accept")
     assert (done.actors(), done.returns()) == (0, [0.5, 0.5])
     do(state, "refuse")
-    assert refused(state, "offer draw") == "E-20: a draw was offered this turn already"
+    assert refused(state, "offer draw") == ("E-20", "offered-already")
     do(state, "mars +1")
     assert "offer draw" in texts(state, 1)
 
 
 def test_E20_a_draw_after_the_cap() -> None:
     state = one(options={"cap": 20}, count=19)
-    do(state, "mars +1")
+    *_, limit, ended = told(state, "mars +1", 0)
     assert (state.actors(), state.returns()) == (0, [0.5, 0.5])
-    line = str(GAME.story(one(options={"cap": 20}, count=19), state, 0, 44, 0)[-1])
-    assert line == "The limit is reached: nobody wins [E-20]"
+    assert (limit, ended) == (fact("limit-reached", "E-20", limit=20), fact("nobody-wins", "E-20", how="limit"))
 
 
 def test_E20_a_hand_complete_on_the_last_move_still_wins() -> None:
@@ -67,8 +67,8 @@ def test_E20_without_offers_random_play_reaches_the_cap() -> None:
 
 
 def test_A22_no_eclipse_and_no_pluto_in_game_one() -> None:
-    assert refused(one(), "eclipse") == "E-28: there is no Eclipse in this game"
-    assert refused(one(), "pluto") == "E-27: there is no Pluto card in this game"
+    assert refused(one(), "eclipse") == ("E-28", "no-eclipse-here")
+    assert refused(one(), "pluto") == ("E-27", "no-pluto-here")
 
 
 def test_A54_no_clock_is_part_of_the_rules() -> None:

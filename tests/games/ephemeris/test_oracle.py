@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ecliptic.games.ephemeris.actions import ECLIPSE
 from ecliptic.games.ephemeris.data import BODIES, SIGNS
+from ecliptic.games.ephemeris.ids import ECLIPSE
 from ecliptic.kernel.luck import Luck
 
 from .helpers import do, odds, play, ready, texts, two

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from ecliptic import NATURE
-from ecliptic.games.ephemeris.actions import QUIZ_CARDS
 from ecliptic.games.ephemeris.data import load
+from ecliptic.games.ephemeris.ids import QUIZ_CARDS
+from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.state import refuse
 
-from .helpers import BODIES, GAME, do, odds, play, ready, refused, texts, three
+from .helpers import BODIES, GAME, do, odds, play, ready, refusal, refused, texts, three, told
 
 EDITION, _ = load()
 
@@ -33,8 +36,11 @@ def test_E31_one_planet_each(seats: int) -> None:
     state = ready(seats, seats, mode="three")
     owners = state.to_dict()["owners"]
     assert sorted(owners.values()) == list(range(seats))
-    homes = {p["body"]: p["home"] for p in GAME.view(state, 0)["planets"]}
-    assert all(GAME.view(state, 0)["ring"]["pieces"] for body in homes)
+    view = GAME.view(state, 0)
+    signs = {piece.body: piece.sign for piece in view.ring.pieces}
+    assert [(planet.seat, planet.home_sign) for planet in view.quiz.planets] == [
+        (seat, signs[body]) for body, seat in sorted(owners.items(), key=lambda item: item[1])
+    ]
 
 
 def test_E31_A50_planets_picked_in_seat_order() -> None:
@@ -42,7 +48,7 @@ def test_E31_A50_planets_picked_in_seat_order() -> None:
     assert texts(state, 0) == [f"take {p}" for p in BODIES[2:]]
     do(state, "take mars")
     assert "take mars" not in texts(state, 1)
-    assert refused(state, "take mars") == "E-31: that is taken already, or not one of the seven planets"
+    assert refusal(state, "take mars") == refuse("E-31", "not-a-free-planet", body="mars")
     do(state, "take venus", "take neptune")
     assert state.to_dict()["owners"] == {"venus": 1, "mars": 0, "neptune": 2}
 
@@ -74,30 +80,32 @@ def test_E34_the_right_answer_moves_far_the_wrong_one_a_single_sign() -> None:
     assert texts(right, 0) == ["mercury +1", "venus +1", "venus +2", "mars +1", "mars +2", "mars +3"]
     wrong = answered(three(phase="quiz card", colour="red"), right=False)
     assert texts(wrong, 0) == ["mercury +1", "venus +1", "mars +1"]
-    assert refused(wrong, "mars +2") == "E-34: after a wrong answer a piece moves one sign only"
-    assert refused(wrong, "moon +1") == "E-34: the die shows red, and the Moon is yellow"
+    assert refused(wrong, "mars +2") == ("E-34", "wrong-answer")
+    assert refused(wrong, "moon +1") == ("E-34", "asked-colour")
 
 
 def test_E34_nobody_sees_the_key_before_the_answer() -> None:
     state = do(three(phase="quiz card", colour="red"), "quiz Q01")
     for viewer in (0, 1, None):
-        shown = GAME.view(state, viewer)["quiz"]
-        assert (shown["key"], shown["fact"]) == (None, None)
+        shown = GAME.view(state, viewer).quiz.question
+        assert (shown.key, shown.right, shown.explanation, shown.source) == (None, None, None, None)
     assert texts(state, 0) == ["answer A", "answer B", "answer C"]
-    do(state, "answer A")
-    assert GAME.view(state, 0)["quiz"]["key"] is None
+    asked = EDITION.card[0].red
+    answered = told(state, "answer A", 1)
+    assert answered == [fact("answered", "E-34", seat=0, letter="A", choice=asked.A)]
+    assert GAME.view(state, 0).quiz.question.key is None
     assert texts(state, NATURE) == ["key B"]
-    do(state, "key B")
-    shown = GAME.view(state, 1)["quiz"]
-    assert shown["key"] == "B"
-    assert shown["fact"]
+    args = {"seat": 0, "letter": "B", "choice": asked.B, "explanation": asked.fact}
+    assert told(state, "key B", 1) == [fact("answer-wrong", "E-34", **args)]
+    shown = GAME.view(state, 1).quiz.question
+    assert (shown.key, shown.right, shown.explanation) == ("B", False, asked.fact)
     assert texts(state, 0) == ["mercury +1", "venus +1", "mars +1"]  # told before anything moves
 
 
 def test_scenario_25_E35_mars_stops_at_home() -> None:
     state = answered(three(SCENARIO_25, phase="quiz card", seats=3, colour="red", **PROGRESS_25), right=True)
     assert [move for move in texts(state, 1) if move.startswith("mars")] == ["mars +1", "mars +2"]
-    assert refused(state, "mars +3") == "E-35: Mars is home after 2 and stops there"
+    assert refusal(state, "mars +3") == refuse("E-35", "stops-at-home", body="mars", seat=0, distance=2)
     do(state, "mars +2")
     assert (state.actors(), state.returns()) == (0, [1.0, 0.0, 0.0])
     assert state.to_dict()["points"] == [12, 7, 0]
@@ -128,7 +136,8 @@ def test_A43_nobody_can_be_pushed_past_home() -> None:
 def test_A46_a_wrong_answer_still_moves() -> None:
     state = answered(three(phase="quiz card", colour="yellow"), right=False)
     assert texts(state, 0) == ["moon +1", "sun +1"]
-    assert refused(state, "end").startswith("E-34: that cannot be done now: Wrong")
+    asked = fact("prompt-wrong", "E-34", colour="yellow")
+    assert refusal(state, "end") == refuse("E-34", "not-now", prompt=asked)
 
 
 def test_A47_retrograde_is_one_sign_and_passes_anything() -> None:
@@ -205,18 +214,18 @@ def test_E37_scores_stay_between_0_and_12() -> None:
 def test_E41_a_game_that_will_not_end_is_stopped() -> None:
     assert do(answered(three(phase="quiz card", colour="yellow", count=998), right=True), "moon +1").actors()
     state = answered(three(phase="quiz card", colour="yellow", count=999), right=True)
-    before, move = state.clone(), GAME.parse(state, 0, "moon +1")
-    do(state, "moon +1")
+    seen = told(state, "moon +1", 1)
     assert (state.actors(), state.returns()) == (0, [0.5, 0.5])
-    told = [str(line) for line in GAME.story(before, state, 0, move, 1)]
-    assert "The limit is reached: nobody wins [E-41]" in told
+    assert fact("limit-reached", "E-41", limit=1000) in seen
+    assert seen[-1] == fact("nobody-wins", "E-41", how="limit")
 
 
 def test_E34_a_letter_is_enough_for_an_answer() -> None:
     state = do(three(phase="quiz card", colour="red"), "quiz Q01")
     assert [GAME.parse(state, 0, letter) for letter in "aBc"] == list(state.legal(0))
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(InvalidMove) as why:
         GAME.parse(three(), 0, "a")
+    assert why.value.fact == fact("not-a-move", text="a")
 
 
 def test_nothing_is_hidden_in_game_three() -> None:

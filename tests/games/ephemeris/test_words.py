@@ -1,4 +1,4 @@
-"""Moves, positions, refusals, views, stories, editions and the drawing in the terminal."""
+"""Moves, positions, refusals, views, editions and the drawing in the terminal."""
 
 from __future__ import annotations
 
@@ -6,28 +6,39 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import ecliptic
 from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.boards.ephemeris import draw
-from ecliptic.games.ephemeris.actions import ACTIONS, ECLIPSE, OFFER
+from ecliptic.games.ephemeris.ids import ACTIONS, ECLIPSE, OFFER
 from ecliptic.games.ephemeris.moves import TEXTS
+from ecliptic.games.ephemeris.view import EphemerisView
+from ecliptic.kernel.catalogue import OWN, Catalogue, Voice
 from ecliptic.kernel.edition import read_tables
 from ecliptic.kernel.errors import BadEdition, InvalidMove
+from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.record import Record, replay, seen_by
-from ecliptic.kernel.state import pick_from_legal
+from ecliptic.kernel.state import pick_from_legal, refuse
+from ecliptic.testing.catalogues import check_use, read_messages, used_in
 
-from .helpers import BODIES, GAME, S, do, one, play, position, reach_of, refused, three, two
+from .helpers import BODIES, GAME, do, one, play, position, reach_of, refusal, refused, three, two
 from .test_knowledge import CASES
 from .test_two import FIG5, FIG6
+
+SERIES: Any = {"phase": "over", "options": {"series": 2}, "game": 2, "progress": [12, 3]}
+
+
+WORDS = Catalogue([GAME.folder / "text", OWN], strict=True)
+NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 
 
 def drawn(state: State, seat: int | None, width: int = 80) -> str:
     console = Console(width=width, force_terminal=False, no_color=True)
     with console.capture() as captured:
-        console.print(draw(GAME.view(state, seat), width))
+        console.print(draw(GAME.view(state, seat), width, Voice(WORDS, NAMES, seat)))
     return captured.get()
 
 
@@ -42,15 +53,49 @@ def test_every_action_has_one_spelling() -> None:
     assert [GAME.parse(state, 0, GAME.spell(state, 0, action)) for action in range(ACTIONS)] == list(range(ACTIONS))
 
 
-@pytest.mark.parametrize("text", ["", "mars", "pluto +1", "mars +x", "place 99", "quiz Q73", "call 123"])
-def test_what_is_no_move_is_invalid(text: str) -> None:
-    with pytest.raises(InvalidMove):
+def test_a_move_of_a_piece_says_which_way_it_goes() -> None:
+    state = two(FIG5, phase="move back", card="saturn", dice=["red", "red"])
+    way = {"body": "saturn", "colour": "blue", "from_sign": "capricorn", "to_sign": "sagittarius", "distance": 1}
+    assert GAME.describe(state, 0, state.legal(0)[0]) == Move("saturn -1", "back", way)
+    forward = {"body": "mars", "colour": "red", "from_sign": "aries", "to_sign": "cancer", "distance": 3}
+    assert GAME.describe(one(), 0, GAME.parse(one(), 0, "mars +3")) == Move("mars +3", "move", forward)
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "kind", "args"),
+    [
+        (one(), "offer draw", "offer", {}),
+        (one(phase="race", options={"manual_call": True}), "call 350", "call", {"ms": 350}),
+        (two(phase="dice"), "roll red blue", "dice", {"first_colour": "red", "second_colour": "blue"}),
+        (two(phase="roll"), "pluto blue wins", "fate", {"colour": "blue", "fate": "wins"}),
+        (GAME.start(2, {"mode": "three", "pick": True}), "take mars", "take", {"body": "mars", "home_sign": "aries"}),
+        (GAME.start(2, {"draft": True}), "name leo", "name", {"sign": "leo"}),
+        (GAME.start(2, {"mode": "pairs"}), "place 7", "place", {"place": 7}),
+        (GAME.start(2, {"mode": "snap"}), "face leo", "face", {"face": "leo"}),
+    ],
+)
+def test_moves_say_what_they_use(state: State, move: str, kind: str, args: dict[str, object]) -> None:
+    assert GAME.describe(state, 0, GAME.parse(state, 0, move)) == Move(move, kind, args)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "no-text"), ("mars", "not-a-move"), ("pluto +1", "not-a-move"), ("mars +x", "not-a-move"),
+        ("place 99", "not-a-move"), ("quiz Q73", "not-a-move"), ("call 123", "not-a-move"),
+        ("mars +12", "not-a-distance"), ("moon +0", "not-a-distance"), ("mars -1", "no-retrograde-card"),
+    ],
+)  # fmt: skip
+def test_what_is_not_a_move_is_invalid(text: str, key: str) -> None:
+    with pytest.raises(InvalidMove) as refused:
         GAME.parse(one(), 0, text)
+    assert refused.value.fact.key == key
+    assert refused.value.say()
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
 def test_along_random_games(seats: int, options: dict[str, object]) -> None:
-    """Moves and positions survive the round trip, `pick` is `pick_from_legal`, every event can be told and drawn."""
+    """Moves and positions survive the round trip, `pick` is `pick_from_legal`, every view can be drawn."""
     count = 0
 
     def watch(before: Any, seat: int, action: int, after: Any) -> None:
@@ -62,12 +107,11 @@ def test_along_random_games(seats: int, options: dict[str, object]) -> None:
         for word in (0, 1 << 31, (1 << 32) - 1, count * 2654435761 % (1 << 32)):
             assert before.pick(seat, word) == pick_from_legal(before, seat, word)
         assert before.refusal(seat, next(a for a in range(ACTIONS) if a not in list(before.legal(seat))))
-        assert all(str(line) for line in GAME.open_story(before, after, seat, action))
         for viewer in (seats - 1, SPECTATOR):
             eyes = None if viewer == SPECTATOR else viewer
-            assert GAME.story(before, after, seat, action, eyes)
             if count % 5 == 0:
-                json.dumps(GAME.view(after, eyes))
+                view = GAME.view(after, eyes)
+                assert msgspec.json.decode(msgspec.json.encode(view), type=EphemerisView) == view
                 assert drawn(after, eyes)
                 known = after.known_to(viewer).to_dict()
                 assert GAME.position(known).to_dict() == known
@@ -93,40 +137,50 @@ def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "seat", "move", "words"),
+    ("state", "seat", "move", "rule", "key"),
     [
-        (one({"mars": "leo"}), 0, "mars +3", "E-03: Mars cannot leave Leo while the Sun is there"),
-        (one(), 1, "mars +1", "E-09: seat 1 is not asked now; it is up to seat 0"),
-        (one(), NATURE, "roll red", "E-09: chance decides nothing now; it is up to seat 0"),
-        (one(phase="over"), 0, "mars +1", "E-13: the game is over"),
-        (two(phase="dice"), NATURE, "roll red", "E-22: that is not what the cards or the dice can show here"),
-        (two(phase="dice"), 0, "roll", "E-09: seat 0 is not asked now; it is up to chance"),
-        (two(dice=["red", "blue"]), 0, "roll",
-         "E-22: that cannot be done now: Make the first move with one of the dice"),
-        (two(phase="roll"), 0, "offer draw", "E-20: a draw is offered in Game One only"),
-        (two(FIG5, phase="move back", card="mars", dice=["red", "red"]), 0, "end",
-         "E-25: that cannot be done now: Move Mars back as far as you like"),
-        (do(two(phase="roll"), "eclipse"), 1, "eclipse",
-         "E-28: that can only be done while you decide something on your own turn"),
-        (do(two(phase="roll"), "eclipse"), 1, "pluto",
-         "E-27: that can only be done while you decide something on your own turn"),
-        (do(one(), "offer draw"), 1, "offer draw", "E-20: that cannot be done now: Accept the draw, or refuse it"),
-        (one(), 0, "eclipse", "E-28: there is no Eclipse in this game"),
-        (position("pairs", "over"), 0, "place 1", "E-39: the game is over"),
-        (position("snap", "over", stocks=[[None] * 51, []], active=[0]), 0, "flip", "E-40: the game is over"),
-        (three(phase="over"), 0, "answer A", "E-37: the game is over"),
+        (one({"mars": "leo"}), 0, "mars +3", "E-03", "pinned"),
+        (one(), 1, "mars +1", "E-09", "not-asked"),
+        (one(), NATURE, "roll red", "E-09", "no-chance-now"),
+        (one(phase="over"), 0, "mars +1", "E-13", "over"),
+        (two(phase="dice"), NATURE, "roll red", "E-22", "not-by-chance"),
+        (two(phase="dice"), 0, "roll", "E-09", "chance-first"),
+        (two(dice=["red", "blue"]), 0, "roll", "E-22", "not-now"),
+        (two(phase="roll"), 0, "offer draw", "E-20", "no-draws-here"),
+        (two(FIG5, phase="move back", card="mars", dice=["red", "red"]), 0, "end", "E-25", "not-now"),
+        (do(two(phase="roll"), "eclipse"), 1, "eclipse", "E-28", "own-turn-only"),
+        (do(two(phase="roll"), "eclipse"), 1, "pluto", "E-27", "own-turn-only"),
+        (do(one(), "offer draw"), 1, "offer draw", "E-20", "not-now"),
+        (one(), 0, "eclipse", "E-28", "no-eclipse-here"),
+        (position("pairs", "over"), 0, "place 1", "E-39", "over"),
+        (position("snap", "over", stocks=[[None] * 51, []], active=[0]), 0, "flip", "E-40", "over"),
+        (three(phase="over"), 0, "answer A", "E-37", "over"),
     ],
-)  # fmt: skip
-def test_refusals_name_the_rule(state: State, seat: int, move: str, words: str) -> None:
+)
+def test_refusals_name_the_rule(state: State, seat: int, move: str, rule: str, key: str) -> None:
     before = state.to_dict()
-    assert refused(state, move, seat) == words
+    assert refused(state, move, seat) == (rule, key)
     assert state.to_dict() == before
+
+
+def test_refusals_say_what_is_asked_for_and_of_whom() -> None:
+    assert refusal(one(), "mars +1", 1).fact.args == {"seats": [0]}
+    state = two(FIG5, phase="move back", card="mars", dice=["red", "red"])
+    assert refusal(state, "end").fact.args == {"prompt": fact("prompt-back", "E-25", body="mars")}
+
+
+def test_E28_a_refusal_does_not_tell_who_has_voted() -> None:
+    state = do(two(phase="roll", seats=4), "eclipse", "1: agree")
+    fewer = do(state.clone(), "2: agree")
+    assert refusal(state, "agree", 1) == refusal(fewer, "agree", 1) == refuse("E-28", "answers-pending")
 
 
 def test_step_refuses_and_leaves_the_state_alone() -> None:
     state = one()
-    with pytest.raises(ecliptic.IllegalAction, match="E-03: Mars can go 3 at most, to Cancer"):
+    with pytest.raises(ecliptic.IllegalAction) as refused:
         do(state, "mars +9")
+    assert (refused.value.rule, refused.value.fact.key) == ("E-03", "stopped")
+    assert "Cancer" in str(refused.value)  # the game's own catalogue says it
     assert state.to_dict() == one().to_dict()
 
 
@@ -193,8 +247,8 @@ def test_a_question_belongs_to_its_colour() -> None:
 
 
 def test_E34_the_view_tells_what_a_question_is_about() -> None:
-    quiz: Any = GAME.view(do(three(phase="quiz card", colour="red"), "quiz Q01"), 0)["quiz"]
-    assert (quiz["about"], quiz["topic"], quiz["level"]) == ("mercury", "orbit", 1)
+    asked = GAME.view(do(three(phase="quiz card", colour="red"), "quiz Q01"), 0).quiz.question
+    assert (asked.body, asked.topic, asked.level) == ("mercury", "orbit", 1)
 
 
 def test_dice_alternatives_of_the_specification_play(tmp_path: Path) -> None:
@@ -205,39 +259,51 @@ def test_dice_alternatives_of_the_specification_play(tmp_path: Path) -> None:
         assert state.actors() == 0
 
 
-# -- views, stories, drawing -----------------------------------------------------------------------------------------
+# -- views and drawing -----------------------------------------------------------------------------------------------
 
 
 def test_the_view_names_blockers() -> None:
-    ring: Any = GAME.view(two(FIG6, dice=["blue", "blue"]), 0)["ring"]
-    pieces = {piece["body"]: piece for piece in ring["pieces"]}
-    assert pieces["jupiter"]["blockers"] == ["mars"]
-    assert pieces["jupiter"]["why"] == "Jupiter cannot leave Libra while Mars is there"
-    assert (pieces["neptune"]["reach"], pieces["neptune"]["stop"]) == (3, "libra")
-    assert pieces["neptune"]["limit"] == {
-        "reason": "Neptune can go 3 at most, to Libra, and may not pass Mars there",
-        "rule": "E-03",
-    }
-    assert pieces["jupiter"]["limit"]["reason"] == pieces["jupiter"]["why"]
-    assert pieces["moon"]["limit"] is None
+    pieces = {piece.body: piece for piece in GAME.view(two(FIG6, dice=["blue", "blue"]), 0).ring.pieces}
+    mars = {"sign": "libra", "blocking_bodies": ["mars"], "n": 1}
+    jupiter, neptune = pieces["jupiter"], pieces["neptune"]
+    assert (jupiter.pinned, jupiter.blocking_bodies) == (True, ["mars"])
+    assert jupiter.limit == fact("pinned", "E-03", body="jupiter", **mars)
+    assert (neptune.reach, neptune.stop_sign, neptune.pinned) == (3, "libra", False)
+    assert neptune.limit == fact("stopped", "E-03", reach=3, body="neptune", **mars)
+    assert pieces["moon"].limit is None
 
 
-def test_the_story_tells_pins_and_frees() -> None:
-    before = two(FIG6 | {"mercury": "gemini"}, dice=["red", "blue"])
-    after = do(before.clone(), "mars +3")
-    told = [str(line) for line in GAME.story(before, after, 0, GAME.parse(before, 0, "mars +3"), 1)]
-    assert told == [
-        "Seat 0: Mars goes 3 to Capricorn [E-22]",
-        "Mars is pinned in Capricorn by the Sun [E-03]",
-        "Jupiter is free to leave Libra [E-03]",
-    ]
+def test_E12_the_view_tells_which_body_is_a_move_away_from_a_goal() -> None:
+    hands = [("moon sun mars venus jupiter", "leo leo aries taurus virgo"), None]
+    goals = {goal.sign: goal for goal in GAME.view(one(hands=hands), 0).hands[0].goals}
+    assert (goals["aries"].met, goals["aries"].body, goals["aries"].near) == (True, "mars", [])
+    assert goals["virgo"].met is False
+    assert [(near.body, near.distance) for near in goals["virgo"].near] == [("moon", 2)]
+    stranger = GAME.view(one(hands=hands), 1).hands[0]
+    assert (stranger.goals, stranger.met, stranger.complete) == (None, None, False)
+
+
+def test_E12_open_signs_do_not_tell_which_are_met() -> None:
+    state = one(options={"open": True})
+    assert {(goal.met, goal.body) for goal in GAME.view(state, 1).hands[0].goals} == {(None, None)}
+
+
+def test_E38_the_view_says_what_there_is_to_choose_from() -> None:
+    draft = GAME.start(2, {"draft": True})
+    do(draft, "0: choose sun")
+    choice = GAME.view(draft, 0).choice
+    assert (choice.faces, choice.wanted, choice.most, choice.chosen) == (list(BODIES), 5, 1, ["sun"])
+    assert GAME.view(draft, 1).choice.chosen == []
+    assert GAME.view(draft, None).choice is None
+    pick = do(GAME.start(2, {"mode": "three", "pick": True}), "take mars")
+    assert (GAME.view(pick, 1).choice.wanted, "mars" in GAME.view(pick, 1).choice.faces) == (1, False)
 
 
 def test_blocked_pieces_can_be_seen_in_the_terminal() -> None:
     picture = drawn(two(FIG6, dice=["blue", "blue"]), 0)
     assert "■ Jupiter × Mars" in picture
     assert "■ Neptune +3" in picture
-    assert "Pluto ready" in picture
+    assert WORDS("board-pluto-ready") in picture
     assert max(len(line) for line in picture.splitlines()) <= 80
 
 
@@ -252,9 +318,12 @@ def test_the_ring_holds_all_pieces_in_one_sign(width: int) -> None:
 
 
 def test_a_hidden_hand_is_not_drawn() -> None:
-    picture = drawn(one(), 0)
-    assert "seat 1: bodies hidden; signs hidden" in picture
-    assert "seat 0 (you): bodies Moon, Sun" in picture
+    hidden = [WORDS("board-hidden-bodies"), WORDS("board-hidden-signs")]
+    assert [word in drawn(one(), 0) for word in hidden] == [True, True]
+    held = ("moon sun mercury venus mars", "leo leo virgo virgo libra")
+    shown = drawn(one(hands=[held, None]), 0)
+    assert "Moon, Sun, Mercury, Venus, Mars" in shown
+    assert "Moon, Sun, Mercury, Venus, Mars" not in drawn(one(hands=[held, None]), 1)
 
 
 def test_the_winners_predictions_are_drawn() -> None:
@@ -262,8 +331,7 @@ def test_the_winners_predictions_are_drawn() -> None:
 
     shows = [f"show {body}" for body in ("moon", "venus", "mars", "jupiter", "saturn")]
     state = do(one(FIG3_BOARD, hands=FIG3_HANDS), "moon +2", "ephemeris 0", *shows)
-    assert "Just for fun, for seat 0:" in drawn(state, 1)
-    assert "Moon in Scorpio: A secret finds you" in drawn(state, None)
+    assert WORDS("prediction-moon-scorpio") in drawn(state, None, 140)
 
 
 def test_own_bodies_and_the_next_retrograde_card_are_marked() -> None:
@@ -271,37 +339,48 @@ def test_own_bodies_and_the_next_retrograde_card_are_marked() -> None:
     picture = drawn(two(phase="roll", deck={"seen": order, "turned": 17}), 0)
     assert "›▲ Venus +2" in picture
     assert " ▲ Mars +3" in picture
-    assert "next to go back: Venus" in picture
+    assert WORDS("board-retrograde-next", body="venus") in picture
     nobody = drawn(two(phase="roll"), None)
     assert "›" not in nobody
     assert "›▲ Mars" in drawn(three(), 0)
     assert "Aries ◉" in drawn(three(), 0)
 
 
-def test_outcomes_are_told_in_words() -> None:
-    assert GAME.view(do(one(), "offer draw", "accept"), 0)["outcome"] == "nobody wins"
-    assert GAME.view(do(two(phase="roll"), "eclipse", "decline"), 0)["outcome"] == "seat 1 wins"
-    assert GAME.view(do(two(phase="roll"), "eclipse", "agree"), 0)["outcome"] == "nobody wins"
-    tie = position("pairs", "over", 3, places=["-moon"] * 2 + ["-sun"] * 2 + [None] * 47, won=[0, 1, 1])
-    assert GAME.view(tie, 0)["outcome"] == "seat 1 and seat 2 share the win"
-    series: dict[str, Any] = {"phase": "over", "options": {"series": 2}, "game": 2, "progress": [12, 3]}
-    led = three(**series, winner=0, points=[12, 15])  # the last game went to seat 0, the series to seat 1
-    assert (GAME.view(led, 0)["winner"], GAME.view(led, 0)["outcome"]) == (1, "seat 1 wins")
-    tied = three(**series, winner=0, points=[15, 15])
-    assert (GAME.view(tied, 0)["winner"], GAME.view(tied, 0)["outcome"]) == (None, "seat 0 and seat 1 share the win")
+def test_the_view_says_when_several_answer_at_once() -> None:
+    voting, offered = do(two(phase="roll", seats=3), "eclipse"), do(one(), "offer draw")
+    at_once = [GAME.start(2, {"draft": True}), voting, offered, one()]
+    assert [GAME.view(state, 0).simultaneous for state in at_once] == [True, True, False, False]
 
 
-def test_every_text_is_used() -> None:
-    """No sentence lies about in the text file that nothing says."""
-    from ecliptic.games.ephemeris.words import text
+@pytest.mark.parametrize(
+    ("state", "winner", "outcome"),
+    [
+        (do(one(), "offer draw", "accept"), None, fact("nobody-wins", "E-20", how="draw")),
+        (do(two(phase="roll"), "eclipse", "decline"), 1, fact("won", "E-29", seat=1, how="alone")),
+        (do(two(phase="roll"), "eclipse", "agree"), None, fact("nobody-wins", "E-29", how="eclipse")),
+        (position("pairs", "over", 3, places=["-moon"] * 2 + ["-sun"] * 2 + [None] * 47, won=[0, 1, 1]), None,
+         fact("win-shared", "E-39", "E-41", seats=[1, 2], how="pairs")),
+        (three(**SERIES, winner=0, points=[12, 15]), 1, fact("won", "E-37", seat=1, how="points")),
+        (three(**SERIES, winner=0, points=[15, 15]), None,
+         fact("win-shared", "E-37", "E-41", seats=[0, 1], how="points")),
+    ],
+)  # fmt: skip
+def test_outcomes_say_how(state: State, winner: int | None, outcome: Fact) -> None:
+    """Of a series the highest sum counts, whoever won its last game."""
+    view = GAME.view(state, 0)
+    assert (view.winner, view.outcome) == (winner, outcome)
 
-    folder = Path(ecliptic.__file__).parent / "games" / "ephemeris"
-    code = "".join(path.read_text() for path in folder.glob("*.py"))
-    code += (folder.parents[1] / "boards" / "ephemeris.py").read_text()
-    names = ("body.", "sign.", "colour.", "mode.", "rule.phase.")
-    idle = [k for k in text.keys() if not k.startswith(names) and f'"{k.split(".")[1]}"' not in code and k not in code]  # noqa: SIM118
-    assert idle == []
-    assert set(S) == {key.removeprefix("sign.") for key in text.keys() if key.startswith("sign.")}  # noqa: SIM118
+
+def test_every_message_is_used_and_every_key_has_a_message() -> None:
+    folder = GAME.folder
+    english = read_messages(folder / "text" / "en.ftl")
+    board = Path(ecliptic.__file__).parent / "boards" / "ephemeris.py"
+    page = Path(__file__).parents[3] / "web" / "src"
+    on_page = [*page.glob("boards/ephemeris/*.*"), page / "lib" / "turn.ts"]
+    others = [read_messages(OWN / "en.ftl"), read_messages(page / "text" / "en.ftl")]
+    assert english.faults == []
+    faults = check_use(english, used_in([*folder.glob("*.py"), board, *on_page]), others)
+    assert [one for one in faults if not one.endswith((" title", " summary"))] == []
 
 
 # -- records ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import ecliptic
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.layout import ALTAIR, CURRENT, FACILITY, KEPT, NONE, PROGRAMS
+from ecliptic.games.gemini.ids import ALTAIR, CURRENT, FACILITY, KEPT, NONE, PROGRAMS
 from ecliptic.games.gemini.position import known_top
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.kernel.bits import members

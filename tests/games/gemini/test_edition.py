@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import ecliptic
 from ecliptic.games.gemini import data
 from ecliptic.games.gemini.data import CARD_IDS, FACILITY_IDS, card_count
-from ecliptic.games.gemini.layout import ALTAIR, KINDS, PROGRAMS, SIDES, TARGETS
+from ecliptic.games.gemini.ids import ALTAIR, KINDS, PROGRAMS, SIDES, TARGETS
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.errors import BadEdition
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import NATURE
-from tests.games.gemini.table import GAME, table
+from tests.games.gemini.helpers import GAME, table
 
 
 def edition_file(folder: Path, text: str) -> Path:
@@ -109,23 +109,23 @@ def test_G10_an_edition_says_how_many_actions_best_brings(tmp_path: Path) -> Non
         before = state.clone()
         ecliptic.step(state, seat, mine.parse(state, seat, move))
     assert state.actions == 3  # type: ignore[attr-defined]
-    told = mine.story(before, state, NATURE, mine.parse(before, NATURE, "weather W01"), None)
-    assert "Every turn has 3 actions this round [G-10]" in [str(line) for line in told]
+    told = mine.facts(before, state, NATURE, mine.parse(before, NATURE, "weather W01"), None)
+    assert fact("more-actions", "G-10", actions=3) in told
 
 
-def test_texts_tell_the_numbers_of_the_edition(tmp_path: Path) -> None:
+def test_the_view_tells_the_numbers_of_the_edition(tmp_path: Path) -> None:
     """R2, R4, IN1 and IN4: what an edition changes is also told."""
     text = "[roles.R2]\nextra_cards = 2\n[roles.R4]\nextra_hours = 3\n[discretionary_time]\nhours = 5\n"
     mine = ecliptic.game("gemini", edition_file(tmp_path, text + "[scenario.sides.A]\nreputation = 7\n"))
     state = mine.position(table(hand=["IN1", "IN4"], options={"instants": True}).to_dict())
-    view: Any = mine.view(state, None)
-    assert [player["roles"][0]["ability"] for player in view["players"]][1::2] == [
-        "Hand limit 2 higher.",
-        "Every Time card put on a target counts 3 h more.",
+    players = mine.view(state, None).players
+    assert [player.roles[0].ability for player in players][1::2] == [
+        fact("ability-R2", "G-13", n=2),
+        fact("ability-R4", "G-13", n=3),
     ]
-    assert [card["effect"] for card in view["players"][0]["hand"]] == [
-        "5 h for a program's current target, whatever the weather.",
-        "One Reputation back, up to the 7 you began with.",
+    assert [card.effect for card in players[0].hand] == [
+        fact("effect-IN1", "G-13", n=5),
+        fact("effect-IN4", "G-13", n=7),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ecliptic.games.gemini import layout, queues
+from ecliptic.games.gemini import ids, queues
 from ecliptic.games.gemini.menu import Menu, few
 
 
@@ -44,23 +44,23 @@ def test_few_counts() -> None:
 
 def test_actions_are_numbered_without_gaps() -> None:
     """Each stretch begins where the one before it ends."""
-    programs, sides, cards, moves = layout.PROGRAMS, layout.SIDES, layout.CARDS, layout.MOVES
+    programs, sides, cards, moves = ids.PROGRAMS, ids.SIDES, ids.CARDS, ids.MOVES
     lengths = [
         ("DISCARD_HAND", 1), ("MOVE", moves), ("ACTIVATE", programs), ("PLAY_TARGET", programs * sides),
-        ("PLAY_TIME", layout.KINDS * programs), ("ATTACH", programs), ("ENGINEER", moves), ("EXCHANGE", 1),
+        ("PLAY_TIME", ids.KINDS * programs), ("ATTACH", programs), ("ENGINEER", moves), ("EXCHANGE", 1),
         ("USE_DISCRETIONARY", programs), ("USE_CLEARING", 1), ("USE_PORT_SWAP", moves), ("USE_PRESS", 1),
         ("USE_NIGHT", 1), ("USE_ARCHIVE", cards), ("BOOBOO", 1), ("END_TURN", 1), ("GIVE", cards), ("KEEP", 1),
-        ("TAKE", cards), ("SEND", programs), ("SEND_UNDER", 1), ("ROLE", layout.ROLES), ("VISITOR", layout.VISITING),
-        ("FIRST", 4), ("ROW", layout.INSTRUMENTS), ("WEATHER", layout.WEATHERS), ("DRAW", cards),
+        ("TAKE", cards), ("SEND", programs), ("SEND_UNDER", 1), ("ROLE", ids.ROLES), ("VISITOR", ids.VISITING),
+        ("FIRST", 4), ("ROW", ids.INSTRUMENTS), ("WEATHER", ids.WEATHERS), ("DRAW", cards),
     ]  # fmt: skip
     at = 0
     for name, length in lengths:
-        assert getattr(layout, name) == at
+        assert getattr(ids, name) == at
         at += length
-    assert at == layout.ACTIONS < 3000
+    assert at == ids.ACTIONS < 3000
     inside = [("PLACE", 16 * programs), ("SHIFT", programs**2), ("SWAP", programs**2), ("RETURN", programs)]
     at = 0
     for name, length in [*inside, ("ALTAIR_TO", programs), ("ALTAIR_OFF", 1)]:
-        assert getattr(layout, name) == at
+        assert getattr(ids, name) == at
         at += length
-    assert at == layout.MOVES
+    assert at == ids.MOVES

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from benchmarks.gemini import play
 from ecliptic.bots.gemini import choose
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     ATTACH,
     BASE,
     BOOBOO,
@@ -30,7 +29,7 @@ from ecliptic.kernel.bits import members
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, perft, run
 from ecliptic.kernel.state import NATURE
-from tests.games.gemini.table import GAME
+from tests.games.gemini.helpers import GAME
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -42,7 +41,7 @@ MODES = [(seats, options) for seats in (2, 3, 4) for options in OPTIONS]
 
 
 def start(seats: int, options: dict[str, object]) -> Semester:
-    return cast(Semester, GAME.start(seats, options))
+    return GAME.start(seats, options)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,40 +1,17 @@
-"""Positions, records, views, stories and the terminal board."""
+"""Positions as data."""
 
 from __future__ import annotations
 
 import copy
 import json
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from rich.console import Console
 
-from ecliptic.boards.gemini import draw
-from ecliptic.games.gemini.moves import parse, spellings
-from ecliptic.games.gemini.rules import Semester
-from ecliptic.games.gemini.texts import TEXT
-from ecliptic.kernel.errors import BadPosition, InvalidMove
+from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
-from tests.games.gemini.table import GAME, actor, do, program, table, told
-
-
-def busy() -> Semester:
-    """A table with a bit of everything."""
-    programs = {
-        "P02": program("gmos_a", "T01", 2, ["H07"], since=5),
-        "P05": program("niri", "T10 ao", 1, ["H01"], done="T12 ao", done_times=["H08"]),
-        "P08": program(),
-    }
-    hands = [["H24", "T14", "P03"], ["H16"], [], ["IN2"]]
-    return table(
-        hands=hands, due={"H24": 6}, programs=programs, base="f2", altair="P05", bottom=["gpi"], discard=["T15"],
-        options={"instants": True, "booboo": True, "visiting": 1}, visitors=["V2"], row=["gnirs", "V2"],
-    )  # fmt: skip
-
-
-# -- positions -----------------------------------------------------------------------------------------------
+from tests.games.gemini.helpers import GAME, actor, busy, do, look, program, table
 
 
 def test_a_position_with_an_undo_survives_being_written_down() -> None:
@@ -53,7 +30,7 @@ def test_a_position_with_an_undo_survives_being_written_down() -> None:
     [
         (["round"], 13, "round is 13"),
         (["round"], "five", "round should be a number, not 'five'"),
-        (["seats"], 5, "2, 3 or 4 players here, not 5"),
+        (["seats"], 5, "not for 5 players here"),
         (["options", "instants"], False, "IN"),
         (["options", "colour"], 1, "has no option"),
         (["reputation"], 9, "reputation is 9"),
@@ -113,7 +90,7 @@ def test_red_print_is_never_overdue() -> None:
     table(hand=["H24"], due={"H24": 5})
     with pytest.raises(BadPosition, match=r"cards.due.H24 is 4, but should be 5 to 7"):
         table(hand=["H24"], due={"H24": 4})
-    late = next(f"T{n + 1:02}" for n in range(19) if GAME.start(4).tables.opportunity >> n & 1)  # type: ignore[attr-defined]
+    late = next(f"T{n + 1:02}" for n in range(19) if GAME.start(4).tables.opportunity >> n & 1)
     taker = next(p for p in ("P01", "P02", "P05", "P08") if _takes(p, late))
     table(programs={taker: program(target=late, since=4)})
     with pytest.raises(BadPosition, match="since is 3, but should be 4 to 5"):
@@ -156,113 +133,34 @@ def test_a_table_that_could_not_be_played_on_is_refused(path: list[str], value: 
 
 
 def test_a_set_up_half_way_is_read() -> None:
-    state = cast(Semester, GAME.start(3, {"visiting": 2, "instants": True}))
+    state = GAME.start(3, {"visiting": 2, "instants": True})
     luck = Luck(3)
     while state.phase <= 3:
         assert GAME.position(state.to_dict()).to_dict() == state.to_dict()
         state.apply(actor(state), state.pick(actor(state), luck.word()))
 
 
-# -- moves ---------------------------------------------------------------------------------------------------
-
-
-def test_every_action_has_one_spelling() -> None:
-    texts = spellings()
-    assert sorted(texts) == list(range(cast(Semester, GAME.start(4)).action_count()))
-    assert len(set(texts.values())) == len(texts)
-    assert all(parse(text) == action for action, text in texts.items())
-    assert parse("PLACE GNIRS ON p03") == parse("place gnirs on P03")
-
-
-def test_no_move_is_told_so() -> None:
-    with pytest.raises(InvalidMove, match="no move of the Gemini"):
-        GAME.parse(busy(), 0, "observe the moon")
-
-
-# -- views, stories, the board -------------------------------------------------------------------------------
-
-
-def test_the_view_says_what_each_program_still_needs() -> None:
-    view = cast(dict[str, Any], GAME.view(busy(), 1))
-    json.dumps(view)
-    assert view["you"] == 1
-    needs = {place["id"]: place["needs"] for place in view["programs"]}
-    assert needs["P02"] == ["1 h more on T01", "a Secondary target"]
-    assert needs["P05"] == ["1 h more on T10"]
-    assert needs["P08"] == ["an instrument", "a Secondary target", "a Secondary target"]
-    assert [place["ready"] for place in view["programs"]] == [True, True, False]
-    assert view["programs"][0]["target"]["due"] == 6
-    assert view["players"][0]["hand"][2] == {
-        "kind": "time", "id": "H24", "name": "Classical Run, 5 h", "time": "classical", "hours": 5, "due": 6,
-    }  # fmt: skip
-
-
-def test_nothing_is_ready_when_the_semester_is_over() -> None:
-    state = table(in_round=12, turn=3, base="f2")
-    assert cast(dict[str, Any], GAME.view(state, None))["base"]["ready"]
-    do(state, "end turn")
-    assert not cast(dict[str, Any], GAME.view(state, None))["base"]["ready"]
-
-
-def test_an_open_slot_that_two_classes_fit() -> None:
-    state = table(programs={"P01": program(done="T15 ao")})
-    view = cast(dict[str, Any], GAME.view(state, None))
-    assert view["programs"][0]["open"] == [["bright", "primary"]]
-
-
-def test_a_story_tells_points_and_rules() -> None:
+def test_when_and_by_whom_a_program_was_completed_is_kept() -> None:
     programs = {"P08": program("gnirs", "T14", 2, ["H07"], done="T08")}
-    state = table(turn=3, programs=programs, base="f2", hand=["H01"], altair="P08")
-    assert told(state, "time 1h on P08") == [
-        "The Telescope Operator gets 1 h more out of the card [G-13]",
-        "Seat 3 (Telescope Operator) puts 2 h on NGC 1068 (T14): 3 of 3 h [G-24]",
-        "1 h too many, which are lost [G-26]",
-        "NGC 1068 (T14) is complete [G-26]",
-        "Active Galaxy Monitoring (P08) is complete: 30 points [G-27]",
-        "GNIRS goes under the deck [G-27]",
-        "Altair goes under the deck [G-20]",
-    ]
+    state = do(table(turn=2, programs=programs, base="f2", hand=["H01"]), "time 1h on P08")
+    assert look(state, "completed") == {"P08": {"round": 5, "seat": 2}}
+    assert GAME.position(state.to_dict()).to_dict() == state.to_dict()
 
 
-def test_a_story_of_the_end() -> None:
-    state = table(in_round=12, turn=3, scored=["P01", "P02"], base="f2", base_hours=40)
-    assert told(state, "end turn") == [
-        "Seat 3 (Telescope Operator) ends the turn [G-11]",
-        "Band 1 programs missing: 1, which costs 2 Reputation [G-31]",
-        "160 points: Solid Semester [G-32]",
-    ]
-    lost = table(in_round=12, turn=3)
-    assert told(lost, "end turn")[-1] == "Without Reputation funding is lost: everybody loses [G-31]"
+def test_a_position_need_not_say_who_completed_a_program() -> None:
+    data = table(scored=["P08"]).to_dict()
+    assert data.pop("completed") == {}
+    assert look(GAME.position(data), "scored") == ["P08"]
 
 
-@pytest.mark.parametrize("width", [80, 100, 140])
-@pytest.mark.parametrize("plies", [0, 30, 90, 5000])
-def test_the_board_fits_its_width(width: int, plies: int) -> None:
-    state = cast(Semester, GAME.start(4, {"instants": True, "visiting": 3}))
-    run(state, Luck(2), plies)
-    console = Console(width=width, record=True, no_color=True)
-    with console.capture() as capture:
-        console.print(draw(cast(dict[str, Any], GAME.view(state, 0)), width))
-    lines = capture.get().splitlines()
-    assert all(len(line) <= width for line in lines)
-    assert "The Gemini Card Game" in lines[0]
-
-
-def test_the_board_shows_what_a_program_needs() -> None:
-    console = Console(width=110, no_color=True)
-    with console.capture() as capture:
-        console.print(draw(cast(dict[str, Any], GAME.view(busy(), 0)), 110))
-    shown = capture.get()
-    for words in ("NIRI", "+ Altair", "Orion Bullets", "1/2 h", "1 h more on T10", "by round 6", "H24 5h by round 6"):
-        assert words in shown
-
-
-def test_every_text_is_used_somewhere() -> None:
-    """A sentence that no code asks for is dead: its key does not stand in the sources."""
-    folder = Path(GAME.folder)
-    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    keys = TEXT.keys()
-    for key in keys:
-        table_name, _, name = key.partition(".")
-        if table_name in ("refusal", "story", "need", "who"):
-            assert f'"{name}"' in sources or f"{table_name}.{name}" in sources, key
+@pytest.mark.parametrize(
+    ("program", "done", "sentence"),
+    [
+        ("P08", {"round": 6, "seat": 0}, "completed.P08.round is 6"),
+        ("P08", {"round": 5, "seat": 4}, "completed.P08.seat is 4"),
+        ("P09", {"round": 5, "seat": 0}, "completed has P09, which is not scored"),
+    ],
+)
+def test_a_completion_that_cannot_be_is_refused(program: str, done: dict[str, int], sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        GAME.position({**table(scored=["P08"]).to_dict(), "completed": {program: done}})

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
 from ecliptic.bots.gemini import choose
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.games.gemini.scoring import points
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
 from ecliptic.kernel.state import NATURE
+from tests.games.gemini.helpers import GAME
 from tests.games.gemini.referee import Referee
-from tests.games.gemini.table import GAME
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -35,18 +35,18 @@ def greedily(state: Semester, seat: int, luck: Luck) -> int:
 def refereed(seats: int, options: dict[str, object], seed: int, player: Player) -> Semester:
     """Plays a game; at every step both tables must offer the same."""
     checked = GAME.check_options(options)
-    state, referee, luck = cast(Semester, GAME.start(seats, checked)), Referee(seats, checked), Luck(seed, seats)
+    state, referee, luck = GAME.start(seats, checked), Referee(seats, checked), Luck(seed, seats)
     while actors := state.actors():
         seat = next_actor(actors)
         offered = {GAME.spell(state, seat, action) for action in state.legal(seat)}
         assert offered == referee.moves()
-        assert (state.reputation, state.points()) == (referee.reputation, referee.points())
+        assert (state.reputation, points(state)) == (referee.reputation, referee.points())
         action = at_random(state, seat, luck) if seat == NATURE else player(state, seat, luck)
         move = GAME.spell(state, seat, action)
         state.apply(seat, action)
         referee.do(move)
     assert referee.moves() == set()
-    assert (state.reputation, state.points(), state.level) == (referee.reputation, referee.points(), referee.level)
+    assert (state.reputation, points(state), state.level) == (referee.reputation, referee.points(), referee.level)
     return state
 
 

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from ecliptic.games.gemini.layout import CAST, OPEN, OVER, SKY
+from ecliptic.games.gemini.ids import CAST, OPEN, OVER, SKY
 from ecliptic.games.gemini.rules import Semester
+from ecliptic.games.gemini.scoring import level_of, points
 from ecliptic.kernel.errors import BadSeats, IllegalAction
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import NATURE
-from tests.games.gemini.table import (
+from tests.games.gemini.helpers import (
     GAME,
     actor,
     can,
     choices,
     dealt,
     do,
+    faults,
     hand,
     look,
     program,
     settle,
     skip_round,
     table,
+    the,
     told,
     why,
 )
@@ -38,7 +40,7 @@ def test_G01_two_to_four_players() -> None:
 
 @pytest.mark.parametrize(("seats", "given"), [(2, 4), (3, 3), (4, 4)])
 def test_G01_roles_are_dealt_by_nature(seats: int, given: int) -> None:
-    state = cast(Semester, GAME.start(seats))
+    state = GAME.start(seats)
     for place in range(given):
         assert actor(state) == NATURE
         assert len(state.legal(NATURE)) == 4 - place
@@ -48,13 +50,13 @@ def test_G01_roles_are_dealt_by_nature(seats: int, given: int) -> None:
 
 
 def test_G01_roles_may_be_chosen() -> None:
-    state = cast(Semester, GAME.start(3, {"roles": "chosen"}))
+    state = GAME.start(3, {"roles": "chosen"})
     assert actor(state) == 0
-    assert why(state, "role R1", seat=1) == ("G-11", "seat 0 has to choose now")
+    assert why(state, "role R1", seat=1) == ("G-11", "not-you")
     do(state, "role R4")
     assert actor(state) == 1
     assert choices(state) == ["role R1", "role R2", "role R3"]
-    assert why(state, "role R4").rule == "G-01"
+    assert why(state, "role R4")[0] == "G-01"
     do(state, "role R1", "role R3")
     assert state.first == 1
 
@@ -73,7 +75,7 @@ def test_G02_the_engineer_begins_every_round() -> None:
 
 
 def test_G02_without_an_engineer_a_random_seat_begins() -> None:
-    state = do(cast(Semester, GAME.start(3)), "role R2", "role R3", "role R4")
+    state = do(GAME.start(3), "role R2", "role R3", "role R4")
     assert state.phase == OPEN
     assert choices(state) == ["first 0", "first 1", "first 2"]
     assert do(state, "first 2").first == 2
@@ -87,7 +89,7 @@ def test_G02_two_players_alternate_their_roles() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_G03_reputation_starts_at_its_maximum(seats: int) -> None:
-    state = cast(Semester, GAME.start(seats))
+    state = GAME.start(seats)
     assert state.reputation == 4
     assert look(state, "reputation") == state.tables.reputation[seats]
 
@@ -185,7 +187,7 @@ def test_G11_draw_then_act_then_end() -> None:
     assert look(state, "phase") == "replenish"
     assert len(hand(settle(state), 1)) == 6
     assert can(state, "end turn")
-    assert why(state, "end turn", seat=0) == ("G-11", "seat 1 has to choose now")
+    assert why(state, "end turn", seat=0) == ("G-11", "not-you")
 
 
 def test_G11_nothing_to_draw_at_all() -> None:
@@ -204,7 +206,7 @@ def test_G12_the_five_actions_spend_one() -> None:
         do(state, move)
         settle(state)
         assert state.actions == 0
-        assert "no action is left this turn" in why(state, "discard hand").reason
+        assert "no-actions" in why(state, "discard hand")
 
 
 def test_G13_free_moves_spend_nothing() -> None:
@@ -212,14 +214,14 @@ def test_G13_free_moves_spend_nothing() -> None:
     do(state, "attach altair to P03", "row gpi", "engineer place f2 on BASE")
     assert settle(state).actions == 0
     assert look(state, "base", "instrument") == "f2"
-    assert why(state, "engineer return BASE") == ("G-13", "the ability was used this turn")
+    assert why(state, "engineer return BASE") == ("G-13", "ability-used")
 
 
 def test_G13_abilities_belong_to_their_roles() -> None:
     state = table(turn=1, hands=[["H01"], ["H02"], [], []])
     assert choices(state, "engineer") == []
-    assert why(state, "engineer place f2 on BASE").rule == "G-13"
-    assert why(state, "exchange") == ("G-13", "only the Contact Scientist exchanges cards")
+    assert why(state, "engineer place f2 on BASE")[0] == "G-13"
+    assert why(state, "exchange") == ("G-13", "not-scientist")
 
 
 def test_G14_discarding_needs_a_card_and_draws_later() -> None:
@@ -227,10 +229,8 @@ def test_G14_discarding_needs_a_card_and_draws_later() -> None:
     do(state, "discard hand")
     assert hand(state, 0) == []
     assert look(state, "cards", "discard") == ["T08", "H01"]
-    assert why(table(), "discard hand") == ("G-14", "there is no card to discard")
-    for cards, words in ((["H01"], "1 card"), (["H01", "T08"], "2 cards")):
-        line = f"Seat 0 (Instrument Engineer) discards the whole hand, {words} [G-14]"
-        assert told(table(hand=cards), "discard hand")[0] == line
+    assert why(table(), "discard hand") == ("G-14", "empty-hand")
+    assert the("discarded", told(table(hand=["H01", "T08"]), "discard hand")).args["faces"] == ["T08", "1h"]
 
 
 def test_G15_programs_are_activated_without_limit() -> None:
@@ -238,7 +238,7 @@ def test_G15_programs_are_activated_without_limit() -> None:
     state = table(hand=["P11"], programs={name: program() for name in ids[:-1]})
     do(state, "activate P11")
     assert sorted(look(state, "programs")) == ids
-    assert why(table(), "activate P11") == ("G-15", "P11 is not in your hand")
+    assert why(table(), "activate P11") == ("G-15", "not-in-hand")
 
 
 # -- instruments ---------------------------------------------------------------------------------------------
@@ -247,9 +247,9 @@ def test_G15_programs_are_activated_without_limit() -> None:
 def test_G16_capability_decides_who_fits() -> None:
     state = table(programs={"P05": program(), "P08": program("gmos_a")}, row=["gnirs", "niri"], base="f2")
     assert can(state, "place niri on P05")
-    assert why(state, "place gnirs on P05") == ("G-16", "GNIRS does no imaging, which P05 needs")
-    assert why(state, "place gnirs on P08") == ("G-16", "P08 holds an instrument already")
-    assert why(state, "place gnirs on P03") == ("G-16", "P03 is not active")
+    assert why(state, "place gnirs on P05") == ("G-16", "wrong-mode")
+    assert why(state, "place gnirs on P08") == ("G-16", "occupied")
+    assert why(state, "place gnirs on P03") == ("G-16", "not-active")
 
 
 def test_G17_the_five_kinds_of_move() -> None:
@@ -270,9 +270,9 @@ def test_G17_the_five_kinds_of_move() -> None:
 def test_G17_swaps_are_named_once_and_fit_both_ways() -> None:
     programs = {"P03": program("gnirs"), "P05": program("gmos_a")}
     state = table(programs=programs)
-    assert why(state, "swap P03 with P05") == ("G-16", "GNIRS does no imaging, which P05 needs")
-    assert why(state, "swap P03 with P03") == ("G-17", "P03 cannot trade with itself")
-    assert "lower program first" in why(state, "swap P05 with P03").reason
+    assert why(state, "swap P03 with P05") == ("G-16", "wrong-mode")
+    assert why(state, "swap P03 with P03") == ("G-17", "same-place")
+    assert why(state, "swap P05 with P03") == ("G-17", "swap-order", "wrong-mode")
 
 
 def test_G18_ports_block_the_row_only() -> None:
@@ -291,7 +291,7 @@ def test_G19_the_row_is_refilled_at_once() -> None:
     assert "row f2" not in choices(state)
     do(state, "row altair")
     assert look(state, "instruments", "row") == ["f2", "altair"]
-    assert why(state, "row gpi", seat=NATURE).rule == "G-11"
+    assert why(state, "row gpi", seat=NATURE)[0] == "G-11"
 
 
 def test_G19_a_short_row_is_filled_when_a_card_comes_back() -> None:
@@ -313,11 +313,8 @@ def test_G20_altair_adds_ao_and_takes_nothing_away() -> None:
         assert can(state, "time 1h on P06")
     state = table(programs={"P05": program("gsaoi")}, row=["altair", "f2"], base="gmos_a")
     assert choices(state, "attach") == []
-    assert why(state, "attach altair to P05") == ("G-20", "the instrument on P05 cannot carry Altair")
-    assert why(table(programs={"P03": program("gnirs")}), "attach altair to P03") == (
-        "G-20",
-        "Altair is not in the row",
-    )
+    assert why(state, "attach altair to P05") == ("G-20", "cannot-carry-altair")
+    assert why(table(programs={"P03": program("gnirs")}), "attach altair to P03") == ("G-20", "altair-not-in-row")
 
 
 @pytest.mark.parametrize(
@@ -342,15 +339,14 @@ def test_G20_altair_goes_under_the_deck_first(move: str, bottom: list[str]) -> N
 def test_G21_class_and_side_must_fit() -> None:
     state = table(programs={"P08": program(), "P05": program()}, hand=["T14", "T15", "T01"])
     assert choices(state, "target") == ["target T14 on P05 with ao", "target T14 on P08"]
-    assert why(state, "target T14 on P05") == ("G-21", "P05 does not allow a target without AO")
-    assert why(state, "target T15 on P08") == (
-        "G-21",
-        "T15 (Bright) fills no open slot of P08: it needs Secondary",
-    )
-    assert why(state, "target T01 on P05 with ao").reason == "T01 has no side with AO"
-    assert why(state, "target T14 on BASE") == ("G-21", "BASE takes no target")
-    assert why(state, "target T14 on P02") == ("G-21", "P02 is not active")
-    assert why(state, "target T08 on P08") == ("G-21", "T08 is not in your hand")
+    assert why(state, "target T14 on P05") == ("G-21", "side-not-allowed")
+    assert why(state, "target T15 on P08") == ("G-21", "no-slot")
+    (fault,) = faults(state, "target T15 on P08")
+    assert (fault.args["target_type"], fault.args["types"]) == ("bright", ["secondary"])
+    assert why(state, "target T01 on P05 with ao") == ("G-21", "no-such-side")
+    assert why(state, "target T14 on BASE") == ("G-21", "takes-no-target")
+    assert why(state, "target T14 on P02") == ("G-21", "not-active")
+    assert why(state, "target T08 on P08") == ("G-21", "not-in-hand")
 
 
 def test_G21_completed_targets_take_their_slots() -> None:
@@ -386,37 +382,60 @@ def test_G23_completed_targets_stay() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "active", "changes", "reason"),
+    ("place", "active", "changes", "key", "args"),
     [
-        ("P08", program("gmos_a", "T14"), {"flipped": False}, "Checkouts is not complete yet"),
-        ("P08", program(None, "T14"), {}, "P08 has no instrument"),
-        ("P08", program("gmos_a"), {}, "P08 has no target"),
-        ("P02", program("gmos_a", "T01"), {"sky": "good"}, "T01 is a Primary target, and the weather is Good"),
-        ("P08", program("gmos_a", "T14"), {"sky": "poor"}, "T14 is a Secondary target, and the weather is Poor"),
-        ("P05", program("gsaoi", "T12 ao"), {"sky": "good"}, "the weather is Good, but AO needs Great"),
-        ("P05", program("niri", "T14 ao"), {}, "NIRI needs Altair for AO"),
-        ("P05", program("gmos_a", "T14 ao"), {}, "GMOS A never uses AO"),
-        ("P06", program("gsaoi", "T14"), {}, "GSAOI observes only with AO, but the target was played without"),
-        ("P08", program("f2", "T13"), {}, "T13 is a northern target, but FLAMINGOS-2 is in the south"),
-        ("P08", program("gnirs", "T14"), {"closed": ["north"]}, "the north is closed this round"),
-        ("P03", program("gmos_a", "T06"), {"in_round": 8}, "T06 is up in rounds 1 to 7, but this is round 8"),
-        ("P03", program("gmos_a", "T07"), {"in_round": 5}, "T07 is up in rounds 6 to 12, but this is round 5"),
+        ("P08", program("gmos_a", "T14"), {"flipped": False}, "checkouts-first", {}),
+        ("P08", program(None, "T14"), {}, "no-instrument", {"program": "P08"}),
+        ("P08", program("gmos_a"), {}, "no-target", {"program": "P08"}),
+        (
+            "P02", program("gmos_a", "T01"), {"sky": "good"},
+            "wrong-weather", {"target": "T01", "target_type": "primary", "sky": "good"},
+        ),
+        (
+            "P08", program("gmos_a", "T14"), {"sky": "poor"},
+            "wrong-weather", {"target": "T14", "target_type": "secondary", "sky": "poor"},
+        ),
+        (
+            "P05", program("gsaoi", "T12 ao"), {"sky": "good"},
+            "no-ao-weather", {"sky": "good", "needed_sky": "great"},
+        ),
+        ("P05", program("niri", "T14 ao"), {}, "needs-altair", {"instrument": "niri"}),
+        ("P05", program("gmos_a", "T14 ao"), {}, "never-ao", {"instrument": "gmos_a"}),
+        ("P06", program("gsaoi", "T14"), {}, "only-ao", {"instrument": "gsaoi", "target": "T14"}),
+        (
+            "P08", program("f2", "T13"), {},
+            "wrong-site", {"target": "T13", "target_site": "north", "instrument": "f2", "site": "south"},
+        ),
+        ("P08", program("gnirs", "T14"), {"closed": ["north"]}, "site-closed", {"sites": ["north"]}),
+        (
+            "P03", program("gmos_a", "T06"), {"in_round": 8},
+            "not-up", {"target": "T06", "first": 1, "last": 7, "round": 8},
+        ),
+        (
+            "P03", program("gmos_a", "T07"), {"in_round": 5},
+            "not-up", {"target": "T07", "first": 6, "last": 12, "round": 5},
+        ),
     ],
-)
-def test_G24_each_condition_for_time(place: str, active: object, changes: dict[str, object], reason: str) -> None:
+)  # fmt: skip
+def test_G24_each_condition_for_time(
+    place: str, active: object, changes: dict[str, object], key: str, args: dict[str, object]
+) -> None:
     state = table(**{"programs": {place: active}, "hand": ["H01"], **changes})  # type: ignore[arg-type]
     assert not can(state, f"time 1h on {place}")
-    assert why(state, f"time 1h on {place}") == ("G-24", reason)
+    assert faults(state, f"time 1h on {place}") == [fact(key, "G-24", **args)]
 
 
 def test_G24_all_that_fails_is_named() -> None:
     state = table(sky="good", programs={"P05": program("f2", "T13 ao")}, hand=["H07"], actions=0)
-    assert why(state, "time 3h on P05") == (
-        "G-24",
-        "T13 is a northern target, but FLAMINGOS-2 is in the south; FLAMINGOS-2 never uses AO; "
-        "the weather is Good, but AO needs Great; no Time card of 3 h is in your hand [G-12]; "
-        "no action is left this turn [G-11]",
-    )
+    found = faults(state, "time 3h on P05")
+    assert [(fault.rules, fault.key) for fault in found] == [
+        (("G-24",), "wrong-site"),
+        (("G-24",), "never-ao"),
+        (("G-24",), "no-ao-weather"),
+        (("G-12",), "no-time-card"),
+        (("G-11",), "no-actions"),
+    ]
+    assert why(state, "time 3h on P05")[0] == "G-24"
 
 
 def test_G24_a_target_in_its_window() -> None:
@@ -429,9 +448,9 @@ def test_G25_base_takes_time_in_any_weather() -> None:
     for flipped in (False, True):
         state = table(flipped=flipped, sky="poor", closed=["north", "south"], base="niri", hand=["H01"])
         assert can(state, "time 1h on BASE")
-    assert why(table(hand=["H01"]), "time 1h on BASE") == ("G-25", "BASE has no instrument")
+    assert why(table(hand=["H01"]), "time 1h on BASE") == ("G-25", "no-instrument")
     strict = table(base="f2", closed=["south"], hand=["H01"], options={"closure_stops_base": True})
-    assert why(strict, "time 1h on BASE") == ("G-25", "FLAMINGOS-2 has no open site this round")
+    assert why(strict, "time 1h on BASE") == ("G-25", "no-open-site")
 
 
 def test_G25_checkouts_turns_and_sheds_altair() -> None:
@@ -463,8 +482,8 @@ def test_G27_a_completed_program_scores_and_frees_its_instrument() -> None:
     assert look(state, "phase") == "release"
     assert look(state, "now", "freed") == "gnirs"
     assert choices(state) == ["send to BASE", "send to P03", "send under"]
-    assert why(state, "send to P08") == ("G-27", "GNIRS cannot go to P08")
-    assert why(state, "end turn") == ("G-27", "first send the free instrument on")
+    assert why(state, "send to P08") == ("G-27", "no-home")
+    assert why(state, "end turn") == ("G-27", "send-instrument")
     assert look(state, "instruments", "bottom") == ["altair"]
     do(state, "send under")
     assert look(state, "instruments", "bottom") == ["altair", "gnirs"]
@@ -513,7 +532,7 @@ def test_G28b_a_target_of_opportunity_has_until_the_next_round() -> None:
 
 def test_G28b_giving_it_up_costs_the_same() -> None:
     state = table(programs={"P02": program("gmos_a", "T01")}, hand=["T14"])
-    assert told(state, "target T14 on P02")[-1] == "Reputation 4 to 3 [G-28]"
+    assert told(state, "target T14 on P02")[-1] == fact("reputation", "G-28", before=4, after=3)
     assert state.reputation == 3
 
 
@@ -538,7 +557,7 @@ def test_G28c_a_classical_run_is_due_two_rounds_after_its_draw() -> None:
 
 
 def test_G28c_dealt_runs_are_due_in_round_three() -> None:
-    state = cast(Semester, GAME.start(4))
+    state = GAME.start(4)
     do(state, "role R1", "role R2", "role R3", "role R4", "row f2", "row gpi", "draw H25")
     assert look(state, "cards", "due") == {"H25": 3}
 
@@ -565,7 +584,7 @@ def test_G29_without_reputation_all_lose_at_once() -> None:
     do(state, "target T14 on P02")
     assert state.actors() == 0
     assert state.returns() == [0.0] * 4
-    assert why(state, "end turn", seat=0) == ("G-31", "the semester is over")
+    assert why(state, "end turn", seat=0) == ("G-31", "over")
 
 
 def test_G29_the_checks_stop_at_zero() -> None:
@@ -583,10 +602,10 @@ def test_G29_the_checks_stop_at_zero() -> None:
 def test_G30_visitors_keep_to_their_program() -> None:
     programs = {"P06": program("V1"), "P05": program(), "P09": program("niri")}
     state = table(programs=programs, visitors=["V1", "V3"], row=["V3", "f2"])
-    assert why(state, "place V3 on P05") == ("G-30", "no more visiting instruments can be at work")
-    assert why(state, "place V3 on BASE").reason.startswith("a visiting instrument cannot go to BASE")
-    assert why(state, "move P06 to P05") == ("G-30", "a visiting instrument cannot move to another program")
-    assert why(state, "swap P06 with P09").rule == "G-30"
+    assert why(state, "place V3 on P05") == ("G-30", "guest-ports-full")
+    assert why(state, "place V3 on BASE") == ("G-30", "visitor-not-on-base", "guest-ports-full")
+    assert why(state, "move P06 to P05") == ("G-30", "visitor-stays")
+    assert why(state, "swap P06 with P09")[0] == "G-30"
     do(state, "return P06")
     assert look(state, "instruments", "bottom") == ["V1"]
 
@@ -602,19 +621,19 @@ def test_G30_a_visitor_leaves_with_its_program() -> None:
 
 
 def test_G30_drawn_and_named_visitors() -> None:
-    drawn = do(cast(Semester, GAME.start(4, {"visiting": 2})), "role R1", "role R2", "role R3", "role R4")
+    drawn = do(GAME.start(4, {"visiting": 2}), "role R1", "role R2", "role R3", "role R4")
     assert actor(drawn) == NATURE
     do(drawn, "visitor V5")
     assert "visitor V5" not in choices(drawn)
     do(drawn, "visitor V2")
     assert set(choices(drawn, "row V")) == {"row V2", "row V5"}
     options = {"visiting": 2, "visitors": "chosen"}
-    named = do(cast(Semester, GAME.start(4, options)), "role R2", "role R1", "role R3", "role R4")
+    named = do(GAME.start(4, options), "role R2", "role R1", "role R3", "role R4")
     assert actor(named) == 1
     assert choices(named) == [f"visitor V{n}" for n in range(1, 8)]
     do(named, "visitor V6")
     assert choices(named) == ["visitor V7", "visitor V8"]
-    assert why(named, "visitor V2").rule == "G-30"
+    assert why(named, "visitor V2")[0] == "G-30"
 
 
 # -- the end -------------------------------------------------------------------------------------------------
@@ -646,7 +665,7 @@ def test_G31_missing_band_1_programs_cost_reputation(
 def test_G32_points() -> None:
     programs = {"P05": program(done="T14 ao"), "P06": program("niri", "T08", 3, ["H16"]), "P03": program()}
     state = table(programs=programs, scored=["P01", "P09"], base="f2", base_hours=7, hand=["P02"])
-    assert state.points() == 40 + 20 + 10 - 10 - 15 + 14
+    assert points(state) == 40 + 20 + 10 - 10 - 15 + 14
 
 
 @pytest.mark.parametrize(
@@ -664,11 +683,11 @@ def test_G32_points() -> None:
     ],
 )
 def test_G32_levels(seats: int, points: int, level: int) -> None:
-    assert cast(Semester, GAME.start(seats)).level_of(points) == level
+    assert level_of(GAME.start(seats), points) == level
 
 
 def test_G32_points_may_be_negative() -> None:
-    assert table(programs={"P01": program(), "P02": program()}).points() == -30
+    assert points(table(programs={"P01": program(), "P02": program()})) == -30
 
 
 # -- made a booboo -------------------------------------------------------------------------------------------
@@ -695,7 +714,7 @@ def test_G33_takes_back_another_players_action_and_all_that_followed() -> None:
 def test_G33_never_twice_without_a_new_action() -> None:
     state = table(hand=["P02", "P03"], actions=2, options=UNDO)
     do(state, "activate P02", "booboo")
-    assert why(state, "booboo").rule == "G-33"
+    assert why(state, "booboo")[0] == "G-33"
     do(state, "activate P03", "booboo")
     assert state.reputation == 2
     assert look(state, "programs") == {}
@@ -715,11 +734,11 @@ def test_G33_never_past_weather_or_a_reshuffle() -> None:
 def test_G33_needs_two_reputation_now_and_then() -> None:
     state = table(reputation=1, hand=["P02"], options=UNDO)
     do(state, "activate P02")
-    assert why(state, "booboo") == ("G-33", "taking back needs 2 Reputation now and before the action")
+    assert why(state, "booboo") == ("G-33", "booboo-reputation")
     state = table(reputation=2, hand=["H24"], due={"H24": 6}, options=UNDO)
     do(state, "discard hand")
-    assert why(state, "booboo").rule == "G-33"
-    assert why(table(), "booboo") == ("G-33", "taking back is not among the options of this game")
+    assert why(state, "booboo")[0] == "G-33"
+    assert why(table(), "booboo") == ("G-33", "booboo-off")
 
 
 def test_G33_is_a_ply_of_its_own_and_offered_only_in_a_main_decision() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ecliptic.games.gemini.scoring import points
 from ecliptic.kernel.errors import IllegalAction
-from tests.games.gemini.table import GAME, can, choices, dealt, do, look, program, settle, table, why
+from tests.games.gemini.helpers import GAME, can, choices, dealt, do, look, program, settle, table, why
 
 
 def test_scenario_01_four_players() -> None:
@@ -90,7 +91,7 @@ def test_scenario_06_two_shutdowns_close_everything() -> None:
 def test_scenario_07_checkouts_first() -> None:
     state = table(flipped=False, programs={"P08": program("gmos_a", "T14")}, base="niri", hand=["H01"])
     assert choices(state, "time") == ["time 1h on BASE"]
-    assert why(state, "time 1h on P08") == ("G-24", "Checkouts is not complete yet")
+    assert why(state, "time 1h on P08") == ("G-24", "checkouts-first")
 
 
 def test_scenario_08_checkouts_complete() -> None:
@@ -103,7 +104,7 @@ def test_scenario_08_checkouts_complete() -> None:
 def test_scenario_09_poor_weather_during_a_closure() -> None:
     state = table(base="f2", closed=["south"], hand=["H22"])
     do(state, "time 5h on BASE")
-    assert state.points() == 10
+    assert points(state) == 10
     strict = {"closure_stops_base": True}
     assert not can(table(base="f2", closed=["south"], hand=["H22"], options=strict), "time 5h on BASE")
     assert can(table(base="gmos_b", closed=["south"], hand=["H22"], options=strict), "time 5h on BASE")
@@ -112,7 +113,7 @@ def test_scenario_09_poor_weather_during_a_closure() -> None:
 def test_scenario_10_ao_needs_great() -> None:
     programs = {"P05": program("gsaoi", "T12 ao")}
     state = table(sky="good", programs=programs, hand=["H07"])
-    assert why(state, "time 2h on P05") == ("G-24", "the weather is Good, but AO needs Great")
+    assert why(state, "time 2h on P05") == ("G-24", "no-ao-weather")
     state = table(sky="great", programs=programs, hand=["H07"])
     do(state, "time 2h on P05")
     assert look(state, "programs", "P05", "done", "side") == "T12 ao"
@@ -120,7 +121,7 @@ def test_scenario_10_ao_needs_great() -> None:
 
 def test_scenario_11_altair_lends_ao() -> None:
     state = table(programs={"P05": program("niri", "T10 ao")}, row=["altair", "f2"], hand=["H07"])
-    assert why(state, "time 2h on P05") == ("G-24", "NIRI needs Altair for AO")
+    assert why(state, "time 2h on P05") == ("G-24", "needs-altair")
     do(state, "attach altair to P05", "row gpi")
     assert look(state, "now", "actions") == 1
     assert look(state, "instruments", "row") == ["f2", "gpi"]
@@ -132,7 +133,7 @@ def test_scenario_14_storm_leaves_the_south() -> None:
         state = table(closed=["north"], programs={"P08": program(instrument, "T14")}, hand=["H01"])
         assert can(state, "time 1h on P08") == legal
     state = table(closed=["north"], programs={"P08": program("gmos_a", "T13")}, hand=["H01"])
-    assert why(state, "time 1h on P08") == ("G-24", "the north is closed this round")
+    assert why(state, "time 1h on P08") == ("G-24", "site-closed")
 
 
 def test_scenario_15_a_new_target_replaces_the_old() -> None:
@@ -146,8 +147,9 @@ def test_scenario_16_the_operator_gets_an_hour_more() -> None:
     state = table(turn=3, actions=2, programs={"P08": program("gmos_a", "T14")}, hand=["H07", "H01"])
     do(state, "time 2h on P08")
     assert look(state, "programs", "P08", "done", "side") == "T14"
-    assert why(state, "time 1h on P08") == ("G-24", "P08 has no target")
-    assert [p["open"] for p in GAME.view(state, 0)["programs"]] == [[["secondary"]]]  # type: ignore[attr-defined]
+    assert why(state, "time 1h on P08") == ("G-24", "no-target")
+    (seen,) = GAME.view(state, 0).programs
+    assert [slot.types for slot in seen.slots if slot.target is None] == [["secondary"]]
 
 
 def test_scenario_17_release_options() -> None:
@@ -160,7 +162,7 @@ def test_scenario_17_release_options() -> None:
     do(state, "time 1h on P08")
     assert choices(state) == ["send to P03", "send under"]
     assert look(state, "scored") == ["P08"]
-    assert state.points() == 30 - 15 - 10
+    assert points(state) == 30 - 15 - 10
     assert look(state, "cards", "discard") == ["T08", "T14", "H01", "H02", "H07", "H16"]
 
 
@@ -174,12 +176,12 @@ def test_scenario_19_four_ports() -> None:
     }
     state = table(programs=programs, base="gmos_b", row=["f2", "V2"], visitors=["V2", "V7"])
     assert not can(state, "place f2 on P06")
-    assert why(state, "place f2 on P06") == ("G-18", "no port is free: 4 in all")
+    assert why(state, "place f2 on P06") == ("G-18", "ports-full")
     assert can(state, "move P03 to P08")
     do(state, "place V2 on P06", "row V7")
     state.actions = 1
     assert not can(state, "place V7 on P08")
-    assert why(state, "place V7 on P08") == ("G-30", "no more visiting instruments can be at work")
+    assert why(state, "place V7 on P08") == ("G-30", "guest-ports-full")
 
 
 def test_scenario_20_best_weather_is_owed_to_band_1() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.game import MihiAnguli
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.game import StarmapGame
 from ecliptic.games.starmap.names import DICE, entries_in
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.state import State
@@ -45,7 +45,7 @@ def _nothing_erased(s: Starmap, seat: int) -> bool:
 
 
 KIT = Kit(
-    game=MihiAnguli(),
+    game=StarmapGame(),
     variants=(Variant(1), Variant(2), Variant(3), Variant(4)),
     conserved=conserved,
     folder=Path(__file__).parent,

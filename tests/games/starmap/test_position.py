@@ -8,7 +8,7 @@ import pytest
 
 import ecliptic
 from ecliptic.games.starmap.rules import Starmap
-from tests.games.starmap.starmap_lab import GAME, play, ring, sheet, to_abilities, whole
+from tests.games.starmap.helpers import GAME, play, ring, sheet, to_abilities, whole
 
 
 def start_data() -> dict[str, object]:
@@ -26,7 +26,7 @@ SHEET, TURN = ("seats", 0, "sheet"), ("seats", 0, "turn")
 BAD_START: list[tuple[tuple[object, ...], object, str]] = [
     (("rounds",), -1, "rounds"),
     (("rolling",), None, "rolling should be 0"),
-    (("seats",), [], "1, 2, 3 or 4 players here, not 0"),
+    (("seats",), [], "not for 0 players here"),
     ((*SHEET, "map"), ["."], "map has 1 entries, but should have 13"),
     ((*SHEET, "map", 4), "..", "map[4]"),
     ((*SHEET, "items"), ["OPT.9"], "OPT.9"),

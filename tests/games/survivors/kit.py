@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.game import SurvivorsGame
+from ecliptic.games.survivors.ids import (
     BOARDS_,
     DRAWN_,
     EFFECT_NAMES,
@@ -52,7 +52,7 @@ def _boards(state: Survivors) -> int:
 
 
 KIT = Kit(
-    game=CitiesOfVenusSurvivors(),
+    game=SurvivorsGame(),
     variants=(
         Variant(1, {"turn_limit": 40}),
         Variant(2),

@@ -9,7 +9,7 @@ import pytest
 from ecliptic import game
 from ecliptic.games.survivors.drawings import fillable, images, loose_cells, orientations, read_map, split
 from ecliptic.kernel.errors import BadEdition
-from tests.games.survivors.table import GAME
+from tests.games.survivors.helpers import GAME
 
 EDITION = GAME.edition
 
@@ -101,7 +101,7 @@ def test_a_start_board_that_is_no_mirror_image(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     drawn = ". . . . .\n\nC . .|V .\n      -\n. . . . .\n\n. M|. . C\n    -\nC . . . ."
     path.write_text(f'[start_boards.maps]\nH3 = """\n{drawn}\n"""\n')
-    with pytest.raises(BadEdition, match="start board H3 is no mirror image of H1"):
+    with pytest.raises(BadEdition, match="start board H3 is not a mirror image of H1"):
         game("survivors", path)
 
 

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BOARD_,
     BOARDS_,
     CRYSTALS_,
@@ -27,7 +27,7 @@ from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor, perft, run
 from ecliptic.kernel.state import pick_from_legal
-from tests.games.survivors.table import GAME
+from tests.games.survivors.helpers import GAME
 
 HERE = Path(__file__).parent
 
@@ -36,7 +36,7 @@ HERE = Path(__file__).parent
 def test_2000_random_games_end_by_launch_or_by_the_caps(seats: int) -> None:
     longest = 0
     for seed in range(500):
-        state = cast(Survivors, GAME.start(seats))
+        state = GAME.start(seats)
         longest = max(longest, run(state, Luck(seed, seats), GAME.max_plies))
         assert state.actors() == 0
         results = state.returns()
@@ -52,7 +52,7 @@ def test_2000_random_games_end_by_launch_or_by_the_caps(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_is_lost_on_the_way(seats: int) -> None:
     for seed in range(3):
-        state = cast(Survivors, GAME.start(seats, {"round_limit": 25, "turn_limit": 60}))
+        state = GAME.start(seats, {"round_limit": 25, "turn_limit": 60})
         luck = Luck(seed)
         while state.actors():
             seat = next_actor(state.actors())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, SPECTATOR, State
-from tests.games.survivors.table import GAME, begun, board, do, me, player
-from tests.games.survivors.table import at as position
+from tests.games.survivors.helpers import GAME, begun, board, do, me, player
+from tests.games.survivors.helpers import at as position
 
 
 def dump(state: State) -> str:

@@ -7,10 +7,11 @@ from fractions import Fraction
 import pytest
 
 from ecliptic.games.survivors.launch import Worth, best
-from ecliptic.games.survivors.rules import Survivors, stars
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE
-from tests.games.survivors.table import GAME, launching, me
+from tests.games.survivors.helpers import GAME, launching, me
 
 ENGINEERS = ["reroll", "set3", "sub2", "set4", "adj1", "flip"]
 
@@ -89,4 +90,4 @@ def test_best_play_is_never_worse_than_random_play() -> None:
 
 def test_only_a_launching_seat_can_ask() -> None:
     with pytest.raises(ValueError, match="not at its launch"):
-        best(GAME.start(2), 0)  # type: ignore[arg-type]
+        best(GAME.start(2), 0)

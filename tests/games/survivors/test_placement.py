@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from ecliptic.games.survivors.drawings import Squares, orientations
-from ecliptic.games.survivors.layout import FULL
-from ecliptic.games.survivors.refusals import Ground
+from ecliptic.games.survivors.ground import Ground
+from ecliptic.games.survivors.ids import FULL
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.terrain import board_word
 from ecliptic.kernel.luck import Luck
-from tests.games.survivors.table import GAME, board, do, moves, turn
+from tests.games.survivors.helpers import GAME, board, do, moves, turn
 
 Cells = tuple[tuple[int, int], ...]
 
 
 def plain(state: Survivors, squares: Squares, must: int | None, blocks: bool) -> set[Cells]:
     """S-25 to S-27 and S-32 word by word: every place of every orientation around every cell."""
-    ground = Ground(state, 0)
-    edges = {frozenset(pair) for pair in ground.barriers}
+    ground = Ground(GAME.edition, state.row, 0)
+    edges = {frozenset(pair) for pair in ground.ridges}
     found = set()
     for turned in orientations(squares):
         for x0, y0 in ground.boards:
@@ -105,6 +105,6 @@ def test_covering_marks_exactly_the_cells_of_the_move() -> None:
     state = do(turn(dice=[1, 2, 3, 4]), "lock run 1-4", "tile S4")
     for text in moves(state):
         after = do(GAME.position(state.to_dict()), text)
-        ground = Ground(after, 0)
+        ground = Ground(GAME.edition, after.row, 0)
         assert ground.covered == {tuple(map(int, cell.split(","))) for cell in text.split()[1:]}
     assert state.row[13] & FULL == 0

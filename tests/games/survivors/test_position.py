@@ -9,7 +9,7 @@ import pytest
 from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
-from tests.games.survivors.table import GAME, board, do, me, moves, player, turn
+from tests.games.survivors.helpers import GAME, board, do, me, moves, player, turn
 
 
 @pytest.mark.parametrize(
@@ -17,10 +17,10 @@ from tests.games.survivors.table import GAME, board, do, me, moves, player, turn
     [
         ({"stage": "lunch"}, "stage is 'lunch'"),
         ({"round": -1}, "round is -1, but should be 0 to 100"),
-        ({"players": []}, "1, 2, 3 or 4 players here, not 0"),
+        ({"players": []}, "not for 0 players here"),
         ({"market": ["PT9"]}, "market has 'PT9', which does not exist"),
         ({"market": ["PT1"] * 5}, "there are 5 of part PT1"),
-        ({"options": {"round_limit": 0}}, "option round_limit is 0"),
+        ({"options": {"round_limit": 0}}, "The option round_limit takes"),
         ({"players": [player(0, sequence=[3, 8])]}, "a length from 1 to 8 and a face from 1 to 6"),
         ({"players": [player(0, dice=[7])]}, r"players\[0\].dice has 7, which does not exist"),
         ({"players": [player(0, engineers=["flip", "flip"])]}, "engineers has one twice"),
@@ -69,7 +69,7 @@ def test_S53_a_seventh_v_naut_has_no_engineer() -> None:
     [
         ({"crystals": 25, "phase": "prepare"}, r"crystals that players\[0\] could trade is 25, but should be 0 to 24"),
         ({"phase": "cells", "reward": 3}, "shape does not go with the phase cells"),
-        ({"phase": "cells", "reward": 3, "shape": "O1"}, "shape is no tile of the size earned"),
+        ({"phase": "cells", "reward": 3, "shape": "O1"}, "shape is not a tile of the size earned"),
         ({"phase": "drawing", "reward": 1}, "no board could be used"),
         ({"phase": "rescue"}, "rescues belong to the phase rescue"),
         ({"phase": "prepare", "dice": [1]}, "dice does not go with the phase prepare"),

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ecliptic import NATURE
-from tests.games.survivors.table import GAME, board, do, launching, me, moves, player, rule, turn
-from tests.games.survivors.table import at as position
+from tests.games.survivors.helpers import GAME, board, do, launching, me, moves, player, rule, turn
+from tests.games.survivors.helpers import at as position
 
 CLAIMED = ["...##", "...##", "...##", ".#...", "....."]
 
@@ -137,8 +135,8 @@ def test_S46_what_works_in_the_launch() -> None:
     do(state, *["* die 6"] * 9)
     assert rule(state, "lock kind 2x6") == "S-46"
     assert rule(state, "end") == "S-47"
-    players: Any = GAME.view(state, 0)["players"]
-    assert [track["track"] for track in players[0]["tracks"] if track["open"]] == ["up", "down"]
+    tracks = GAME.view(state, 0).players[0].tracks
+    assert [track.track for track in tracks if not track.blocked] == ["up", "down"]
     do(state, "down 6>5 pay 6")
     assert me(state)["dice"] == [5] + [6] * 7
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.survivors.table import EMPTY, FULL, MECH, board, do, me, moves, rule, turn
+from tests.games.survivors.helpers import EMPTY, FULL, MECH, board, do, me, moves, rule, turn
 
 NEAR_EDGE = [".....", ".....", ".....", ".####", "....."]
 """H1 explored up to its right rim."""

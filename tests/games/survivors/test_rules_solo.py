@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecliptic.games.survivors.rules import Survivors, stars
-from tests.games.survivors.table import FULL, GAME, begun, board, do, launching, me, moves, player, rule, turn
-from tests.games.survivors.table import at as position
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
+from tests.games.survivors.helpers import FULL, GAME, begun, board, do, launching, me, moves, player, rule, told, turn
+from tests.games.survivors.helpers import at as position
 
 
 def position_of(state: Survivors) -> Survivors:
@@ -107,3 +108,23 @@ def test_S57_rods_stop_at_five_and_turns_at_the_limit() -> None:
     quitter = begun(1, concede=True)
     assert do(quitter, "concede").actors() == 0
     assert rule(begun(1), "concede") == "S-57"
+
+
+VNAUT_LEFT = [board("H1", covered=["#####", "###.#", "#####", "#####", "####."])]
+
+
+def test_S53_an_engineer_who_goes_back_to_sleep_is_no_longer_used() -> None:
+    crew = ["flip", "set3", "adj1", "set4"]
+    state = turn(solo=True, dice=[1, 1, 2], engineers=crew, boards=VNAUT_LEFT)
+    do(state, "engineer flip 2>5", "lock kind 2x1", "tile O1", "cells 4,2")
+    assert [one.key for one in told(state, "rescue sub2")] == ["rescued", "retired"]
+    do(state, "rescue sub2")
+    assert (me(state)["used"], GAME.position(state.to_dict()).to_dict()) == ([], state.to_dict())
+
+
+def test_S53_there_are_six_engineers_to_be_rescued() -> None:
+    crew = ["flip", "set3", "adj1", "set4", "sub2", "reroll"]
+    state = turn(solo=True, dice=[1, 1], engineers=crew, boards=VNAUT_LEFT)
+    do(state, "lock kind 2x1", "tile O1")
+    assert [one.key for one in told(state, "cells 4,2")] == ["explored", "vnaut-stays"]
+    assert (me(do(state, "cells 4,2"))["rescues"], me(state)["phase"]) == (0, "operate")

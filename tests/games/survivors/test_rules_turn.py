@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecliptic.games.survivors.operations import OPERATIONS, changes_of
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE
-from tests.games.survivors.table import FULL, GAME, MECH, at, begun, board, do, me, moves, player, rule, turn
+from tests.games.survivors.helpers import FULL, GAME, MECH, at, begun, board, do, me, moves, player, rule, turn
 
 
 def test_S01_everybody_starts_with_a_board_and_nothing_else() -> None:
@@ -18,9 +18,9 @@ def test_S01_everybody_starts_with_a_board_and_nothing_else() -> None:
 
 def test_S01_S06_markers_begin_pink_and_are_flipped_after_each_turn() -> None:
     def markers(state: Survivors) -> list[str]:
-        return [player["marker"] for player in GAME.open_view(state)["players"]]  # type: ignore[attr-defined]
+        return [player.marker for player in GAME.open_view(state).players]
 
-    assert markers(GAME.start(2)) == ["pink", "pink"]  # type: ignore[arg-type]
+    assert markers(GAME.start(2)) == ["pink", "pink"]
     state = at(player(0, dice=[1]), player(1, phase="ready"), round=1, market=["PT1"] * 4, options={"round_limit": 2})
     assert markers(state) == ["pink", "blue"]
     do(state, "end")

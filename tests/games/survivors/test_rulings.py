@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
-from ecliptic.games.survivors.layout import ROUND
+from ecliptic.games.survivors.game import SurvivorsGame
+from ecliptic.games.survivors.ids import ROUND
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.kernel.state import NATURE, SEAT_STREAM
-from tests.games.survivors.table import (
+from tests.games.survivors.helpers import (
     FULL,
     GAME,
     MECH,
@@ -23,6 +23,7 @@ from tests.games.survivors.table import (
     played,
     player,
     rule,
+    told,
     turn,
 )
 
@@ -192,12 +193,16 @@ def test_R27_newboard_collect() -> None:
 
 def test_R28_a_board_that_fits_nowhere_goes_under_the_stack(tmp_path: Path) -> None:
     lost = narrow(tmp_path, FULL)
-    do(lost, "lock run 1-4", "draw", "* board E03")
+    facts = told(do(lost, "lock run 1-4", "draw"), "* board E03", viewer=0)
+    assert [one.key for one in facts] == ["turned-up", "sent-back", "tile-lost"]
+    do(lost, "* board E03")
     assert (me(lost)["queue"], me(lost)["queue_seen"]) == (["E09", "E03"], 1)
     assert me(lost.known_to(0))["queue"] == ["?", "E03"]
     assert (me(lost)["phase"], me(lost)["reward"]) == ("operate", 0)
     kept = narrow(tmp_path, ["#####", "#..##", "#..##", "#####", "#####"])
-    do(kept, "lock run 1-4", "draw", "* board E03")
+    facts = told(do(kept, "lock run 1-4", "draw"), "* board E03", viewer=0)
+    assert [one.key for one in facts] == ["turned-up", "sent-back"]
+    do(kept, "* board E03")
     assert (me(kept)["phase"], me(kept)["new"]) == ("shape", "refused")
     assert rule(kept, "draw") == "R-28"
     do(kept, "tile O4", "cells 2,2 3,2 2,3 3,3")
@@ -215,7 +220,7 @@ def narrow(folder: Path, covered: list[str]) -> Survivors:
             lines += [f'E{number:02}{side} = """', "\n  -   -\n".join(drawn), '"""']
     path = folder / "narrow.toml"
     path.write_text("\n".join(lines))
-    game = CitiesOfVenusSurvivors(path)
+    game = SurvivorsGame(path)
     tiles = dict.fromkeys(("I4", "T4", "S4", "L4"), 3)
     mine = player(0, dice=[1, 2, 3, 4], boards=[board("H1", covered=covered)], tiles=tiles, queue=["E03", "E09"])
     return game.position({"stage": "round", "round": 3, "players": [mine]})
@@ -316,7 +321,7 @@ def test_R39_a_rod_from_the_card_phase_starts_the_launch() -> None:
 def test_R40_first_and_last_fixed_clockwise_between() -> None:
     seats = (ready(0, rods=2), player(1, dice=[1], rods=5), ready(2, rods=3), ready(3, rods=1))
     state = do(at(*seats, market=["PT1"] * 4), "end", seat=1)
-    assert GAME.view(state, 0)["launch_order"] == [3, 0, 2, 1]
+    assert GAME.view(state, 0).launch_order == [3, 0, 2, 1]
 
 
 def test_R41_fewer_engineers_launch_first() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ecliptic.games.survivors.launch import best
-from ecliptic.games.survivors.rules import stars
-from tests.games.survivors.table import FULL, GAME, MECH, at, board, do, launching, me, moves, player, rule, turn
+from ecliptic.games.survivors.scoring import stars
+from tests.games.survivors.helpers import FULL, GAME, MECH, at, board, do, launching, me, moves, player, rule, turn
 
 
 def test_scenario_T01_a_run_and_a_single_die() -> None:

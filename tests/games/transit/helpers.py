@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.names import card_name, milestone_name
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
+from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, step
 
@@ -77,12 +78,12 @@ def may(s: Transit, text: str) -> bool:
     return text in options(s)
 
 
-def told(s: Transit, text: str, viewer: int) -> list[str]:
+def told(s: Transit, text: str, viewer: int) -> list[Fact]:
     """Plays, and answers what the viewer is told."""
     before, seat = s.clone(), s.actor()
     action = GAME.parse(s, seat, text)
     step(s, seat, action)
-    return [str(line) for line in GAME.story(before, s, seat, action, viewer)]
+    return GAME.facts(before, s, seat, action, viewer)
 
 
 def refused(s: Transit, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -90,7 +91,7 @@ def refused(s: Transit, text: str, seat: int | None = None) -> tuple[str, str]:
     who = s.actor() if seat is None else seat
     why = s.refusal(who, GAME.parse(s, who, text))
     assert why is not None, f"{text} is legal"
-    return why.rule, why.reason
+    return why.rule, why.fact.key
 
 
 def done(s: Transit, limit: int = 50) -> Transit:
@@ -121,19 +122,19 @@ def until(s: Transit, stop: Callable[[Transit], bool], seed: int = 1) -> Transit
 
 def marks(s: Transit) -> list[int]:
     """The markers of the 17th, 18th, 19th and 21st Century."""
-    return [s.at[b.MARK + track] for track in range(b.TRACKS)]
+    return [s.at[c.MARK + track] for track in range(c.TRACKS)]
 
 
 def hand(s: Transit, seat: int) -> list[str]:
-    return [card_name(card) for card in members(s.at[b.HAND + seat])]
+    return [card_name(card) for card in members(s.at[c.HAND + seat])]
 
 
 def hand_sizes(s: Transit) -> list[int]:
-    return [s.at[b.COUNT + seat] for seat in range(s.seats)]
+    return [s.at[c.COUNT + seat] for seat in range(s.seats)]
 
 
 def milestones(s: Transit, seat: int) -> list[str]:
-    return [milestone_name(m) for m in members(s.at[b.MHAND + seat])]
+    return [milestone_name(m) for m in members(s.at[c.MHAND + seat])]
 
 
 def phase(s: Transit) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
@@ -22,24 +21,24 @@ def conserved(state: State) -> object:
 def _transit_cards(s: Transit) -> list[int]:
     found = members(s.open) + members(s.buried) + members(s.pool)
     for seat in range(s.seats):
-        found += members(s.at[b.HAND + seat])
-    return found + [held - b.DOWN for held in _slots(s) if b.DOWN <= held < b.BLIND]
+        found += members(s.at[c.HAND + seat])
+    return found + [held - c.DOWN for held in _slots(s) if c.DOWN <= held < c.BLIND]
 
 
 def _slots(s: Transit) -> list[int]:
-    return [s.at[b.SLOT + i] for i in range(b.SUN_SLOT + 1)]
+    return [s.at[c.SLOT + i] for i in range(c.SUN_SLOT + 1)]
 
 
 def _milestones(s: Transit) -> list[int]:
     found = members(s.used) + members(s.undrawn)
     for seat in range(s.seats):
-        found += members(s.at[b.MHAND + seat])
+        found += members(s.at[c.MHAND + seat])
     return found + (members(s.task_set) if s.task in (c.DRAW_MILESTONE, c.KEEP) else [])
 
 
 def _unseen(s: Transit) -> bool:
     """Cards nobody has seen: the deck, blind slots, and blind cards that were thrown away."""
-    return len(members(s.pool)) >= s.deck + _slots(s).count(b.BLIND)
+    return len(members(s.pool)) >= s.deck + _slots(s).count(c.BLIND)
 
 
 KIT = Kit(

@@ -42,13 +42,13 @@ def test_T09_the_17th_leads_and_turns_go_clockwise(lead: int) -> None:
 def test_T09_the_total_never_exceeds_31() -> None:
     s = turn(A, ["2H 3H 8H", "8D", "8S", "8C"], "7H 7D 7S 7C")
     assert [option for option in options(s) if option.startswith("play")] == ["play 2H", "play 3H"]
-    assert refused(s, "play 8H") == ("T-09", "28 + 8 would exceed 31")
+    assert refused(s, "play 8H") == ("T-09", "too-high")
 
 
 def test_T10_pass_is_legal_only_if_no_card_fits() -> None:
     s = turn(A, ["3H 8H", "8D", "8S", "8C"], "7H 7D 7S 7C")
     assert not may(s, "pass")
-    assert refused(s, "pass") == ("T-10", "3H can be played, so passing is not allowed")
+    assert refused(s, "pass") == ("T-10", "must-play")
     assert may(turn(A, ["4H 8H", "8D", "8S", "8C"], "7H 7D 7S 7C"), "pass")
 
 
@@ -68,16 +68,16 @@ def test_T11_a_trade_plays_a_faceup_card_and_lays_one_facedown() -> None:
 def test_T11_a_trade_needs_a_card_in_hand() -> None:
     s = turn(A, ["", "8D", "8S", "8C"])
     assert options(s) == ["pass"]
-    assert refused(s, "trade 1H for 8H") == ("T-11", "a trade needs a card in hand to lay down")
+    assert refused(s, "trade 1H for 8H") == ("T-11", "no-empty-trade")
 
 
 def test_T11_only_faceup_cards_that_fit_can_be_traded() -> None:
     down = {"down": "2H", "by": B}
     s = turn(A, ["8H", "8D", "8S", "8C"], "7H 7D 7S 7C", tableau=["3H", "4H", down, None])
     assert options(s) == ["pass", "trade 3H for 8H"]
-    assert refused(s, "trade 4H for 8H") == ("T-09", "28 + 4 would exceed 31")
-    assert refused(s, "trade slot3 for 8H")[1] == "only faceup cards of the Tableau can be traded"
-    assert refused(s, "trade slot4 for 8H")[1] == "there is no card in that place"
+    assert refused(s, "trade 4H for 8H") == ("T-09", "too-high")
+    assert refused(s, "trade slot3 for 8H")[1] == "slot-facedown"
+    assert refused(s, "trade slot4 for 8H")[1] == "slot-empty"
 
 
 def test_T11_the_traded_card_is_the_traders_for_all_purposes() -> None:
@@ -98,7 +98,7 @@ def test_T12_a_wild_never_exceeds_31() -> None:
     s = turn(A, ["8H", "8D", "8S", "8C"], "7H 7D 7S 7C", milestones=[["heliometer", "sixty-million-miles"], [], [], []])
     wilds = [option for option in options(s) if option.startswith("wild")]
     assert wilds == [f"wild sixty-million-miles as {rank}" for rank in (1, 2, 3)]
-    assert refused(s, "wild heliometer as 4") == ("T-12", "28 + 4 would exceed 31")
+    assert refused(s, "wild heliometer as 4") == ("T-12", "too-high")
 
 
 def test_T12_a_wild_counts_as_the_card_it_was_declared_to_be() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit
 from tests.games.transit.helpers import (
     A,
@@ -127,7 +127,7 @@ def test_T27_there_is_no_limit_before_cleanup() -> None:
     held = FIVE.split()[1:]
     s = turn(A, ["7H", "8D", "8S", "8C"], "8H", marks=[6, 0, 0, 0], milestones=[held, [], [], []])
     play(s, "play 7H", "milestone first-telescopes")
-    assert s.at[b.MCOUNT + A] == 5
+    assert s.at[c.MCOUNT + A] == 5
 
 
 def test_T27_used_cards_never_return() -> None:

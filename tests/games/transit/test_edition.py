@@ -1,15 +1,15 @@
-"""The edition: what a corrected one changes, and what is no edition."""
+"""The edition: what a corrected one changes, and what is not an edition."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import BadEdition
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
 from tests.games.transit.helpers import GAME
@@ -144,13 +144,13 @@ def test_a_corrected_edition_plays_to_the_end(tmp_path: Path, seats: int) -> Non
 
 def test_T12_a_wild_is_told_with_the_rank_of_the_edition(tmp_path: Path) -> None:
     mine = overlay(tmp_path, "[wilds]\nheliometer = 8")
-    view: Any = mine.view(mine.position({**TURN, "milestones": [["heliometer"], [], [], []]}), 0)
-    assert view["players"][0]["milestones"][0]["effect"].startswith("Play it as an 8.")
+    view = mine.view(mine.position({**TURN, "milestones": [["heliometer"], [], [], []]}), 0)
+    assert view.players[0].milestones[0].effect == fact("effect-wild", rank=8, players=4)
 
 
 def test_the_name_of_an_edition_is_shown(tmp_path: Path) -> None:
     mine = overlay(tmp_path, '[edition]\nname = "the printed one"')
-    assert mine.view(mine.start(3), 0)["edition"] == "the printed one"
+    assert mine.view(mine.start(3), 0).edition == "the printed one"
 
 
 def test_the_fingerprint_tells_editions_apart(tmp_path: Path) -> None:

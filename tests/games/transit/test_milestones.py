@@ -90,7 +90,7 @@ def test_T30_there_is_no_reshuffle_within_a_round() -> None:
         "first-telescopes", discard=cards("2H 2D 2S 3H 3D 3S 3C 4H 4D 4S 4C 5H 5D 5S 5C 6H 6D 6S 6C 7H 7D 7S 7C")
     )
     assert (s.deck, may(s, "use first-telescopes")) == (0, False)
-    assert refused(s, "use first-telescopes") == ("T-30", "the deck cannot supply The First Telescopes")
+    assert refused(s, "use first-telescopes") == ("T-30", "no-cards")
 
 
 def test_T30_before_the_sun_one_card_is_left_for_it() -> None:
@@ -115,7 +115,7 @@ def test_A05_a_wild_is_handed_only_to_a_later_century() -> None:
     s = window("w0", ["", "cone-of-visibility", "", ""], tableau=[], sun=None)
     assert options(s) == ["done", "give cone-of-visibility to 2", "give cone-of-visibility to 3"]
     assert refused(s, "give cone-of-visibility to 0") == (
-        "A-05", "a Milestone is handed only to a later Century, and seat 0 does not hold one"
+        "A-05", "not-later"
     )  # fmt: skip
     s = window("w0", ["", "", "", "vt-2004"], tableau=[], sun=None)
     assert options(s) == ["done"]
@@ -126,7 +126,7 @@ def test_A05_only_enlightenment_can_hand_to_modern() -> None:
     assert may(s, "give keplers-model to 1")
     s = window("w0", ["", "keplers-model"], tableau=[], sun=None)
     assert options(s) == ["done"]
-    assert refused(s, "give keplers-model to 0")[1].startswith("a Milestone is handed only to a later Era,")
+    assert refused(s, "give keplers-model to 0") == ("A-05", "not-later")
 
 
 def test_A05_a_wild_may_go_down_the_line() -> None:
@@ -277,7 +277,7 @@ def test_M17_3_the_suit_is_declared_only_where_it_matters(reason: dict[str, Any]
     assert [option for option in options(s) if option.startswith("wild")] == [
         f"wild keplers-model as 1{suit}" for suit in "HDSC"
     ]
-    assert refused(holding("keplers-model"), "wild keplers-model as 1S")[1].startswith("suits do not matter")
+    assert refused(holding("keplers-model"), "wild keplers-model as 1S")[1] == "suit-silent"
 
 
 @pytest.mark.parametrize("name", ["w0", "w1", "w2", "w3", "w4", "w6", "turn"])
@@ -288,7 +288,7 @@ def test_M17_7_a_wild_may_be_handed_on_in_any_window_but_w5(name: str) -> None:
     assert milestones(s, D) == ["sixty-million-miles"]
     s = window("w5", ["sixty-million-miles", "", "", ""])
     assert refused(s, "give sixty-million-miles to 3") == (
-        "A-11", "nothing can be handed on between the reveal and the count"
+        "A-11", "no-handing-now"
     )  # fmt: skip
 
 
@@ -328,16 +328,16 @@ def test_M17_5_the_holder_alone_sees_the_hand_and_swaps_one_for_one() -> None:
 def test_M17_5_no_card_moves_twice() -> None:
     s = play(keplari(), "seat 2", "show 1S", "show 2S", "show 3S", "offer 1H", "take 3S")
     assert options(s) == ["done", "offer 2H", "offer 3H"]
-    assert refused(s, "offer 3S") == ("M17-5", "3S has changed hands already")
+    assert refused(s, "offer 3S") == ("M17-5", "already-swapped")
     play(s, "offer 2H")
     assert options(s) == ["take 1S", "take 2S"]
-    assert refused(s, "take 1H") == ("M17-5", "1H has changed hands already")
+    assert refused(s, "take 1H") == ("M17-5", "already-swapped")
 
 
 def test_M17_5_a_smaller_hand_limits_the_swaps() -> None:
     s = play(keplari(["1H 2H 3H", "1D", "1S", "1C"]), "seat 3", "show 1C", "offer 2H", "take 1C")
     assert options(s) == ["done"]
-    assert refused(s, "offer 3H") == ("M17-5", "every card of the other hand has changed hands already")
+    assert refused(s, "offer 3H") == ("M17-5", "none-left-to-take")
 
 
 @pytest.mark.parametrize(("name", "offered"), [("w0", False), ("w1", True), ("w2", True), ("w3", False), ("w4", False)])
@@ -360,7 +360,7 @@ def test_M17_6_any_tableau_card_is_thrown_away_before_the_reveal(slot: int) -> N
 
 def test_M17_6_needs_a_tableau() -> None:
     s = window("w4", ["venus-in-sole-visa", "", "", ""], tableau=[])
-    assert refused(s, "use venus-in-sole-visa") == ("T-30", "Venus in sole visa would find nothing to work on")
+    assert refused(s, "use venus-in-sole-visa") == ("T-30", "nothing-to-do")
 
 
 # -- the deck of the 18th -------------------------------------------------------------------------------------------
@@ -406,7 +406,7 @@ def test_M18_6_the_sun_may_be_traded_by_anybody_once() -> None:
     play(s, "play 8H", "trade 2C for 8D")
     assert (data(s, "sun"), s.total) == ({"down": "8D", "by": B}, 10)
     assert not any("sun" in option for option in options(s))
-    assert refused(s, "trade sun for 8S") == ("T-11", "only faceup cards of the Tableau can be traded")
+    assert refused(s, "trade sun for 8S") == ("T-11", "slot-facedown")
 
 
 def test_M18_6_the_card_traded_in_is_scored_as_sun() -> None:
@@ -492,7 +492,7 @@ def test_M21_1_one_facedown_card_is_enough_none_is_not() -> None:
     s = play(holding("iss", tableau=["1H", {"down": "6H", "by": B}]), "use iss", "pick 2", "turn 6H")
     assert tableau(s) == ["1H", "6H"]
     s = holding("iss", sun={"down": "2C", "by": B})  # the Sun is no Tableau card
-    assert refused(s, "use iss") == ("T-30", "The ISS in Orbit would find nothing to work on")
+    assert refused(s, "use iss") == ("T-30", "nothing-to-do")
 
 
 @pytest.mark.parametrize("name", ["w1", "w2", "w3", "w4", "w5"])

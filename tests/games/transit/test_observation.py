@@ -6,8 +6,10 @@ import pytest
 
 from ecliptic import SPECTATOR
 from tests.games.transit.helpers import (
+    GAME,
     A,
     B,
+    at,
     cards,
     data,
     may,
@@ -65,20 +67,22 @@ def test_T23_everything_is_revealed_first_the_sun_last() -> None:
 
 def test_T24_the_hourglass_advances_by_the_sum() -> None:
     s = window("w5", ["first-telescopes", "", "", ""], tableau=cards("7H 7D 6S 6C"), sun="2H", hourglass=33)
-    lines = told(s, "done", A)
+    (seen,) = told(s, "done", A)
     assert s.hourglass == 33 + 2 + 2 + 2 * 4
-    assert any("scores 12" in line and "45" in line and "T-24" in line for line in lines)
+    assert (seen.key, seen.args["points"], seen.args["mark"]) == ("observed", 12, 45)
+    assert sorted(one.key for one in seen.args["sets"]) == ["fifteen"] * 4 + ["multiple"] * 2
 
 
 @pytest.mark.parametrize("viewer", [A, B, SPECTATOR])
-def test_T24_scenario_31_the_story_tells_what_was_paid_after_venus_in_sole_visa(viewer: int) -> None:
+def test_T24_scenario_31_what_is_told_was_paid_after_venus_in_sole_visa(viewer: int) -> None:
     """3 4 5 8 and the Sun 6 would give 8; without the 5, and with no other Milestone to wait for, 2 are paid."""
     lying = {"tableau": cards("3H 4D 5S 8C"), "sun": "6H", "hands": [""] * 4}
     s = window("w4", ["venus-in-sole-visa", "", "", ""], hourglass=20, **lying)
     play(s, "use venus-in-sole-visa")
-    lines = told(s, "pick 3", viewer)
+    seen = told(s, "pick 3", viewer)[-1]
     assert (phase(s), s.hourglass) == ("setback", 22)
-    assert "The Tableau scores 2: 1 × fifteen. The Hourglass moves to 22. [T-23, T-24]" in lines
+    assert (seen.key, seen.args["points"], seen.args["mark"]) == ("observed", 2, 22)
+    assert [(one.key, one.args["cards"]) for one in seen.args["sets"]] == [("fifteen", ["3H", "4D", "8C"])]
 
 
 def test_A04_the_same_sum_counts_for_each_set_of_cards() -> None:
@@ -126,3 +130,19 @@ def test_observation_without_a_sun_or_tableau_scores_what_is_there() -> None:
     assert value("") == 0
     passes(s := turn(A, ["", "", "", ""], "5H", tableau=[], sun=None), 4)
     assert phase(s) == "setback"
+
+
+def test_T23_whoever_places_sees_what_the_tableau_would_score() -> None:
+    s = at(phase="place", left=2, hands=["3H 4D 5S 8C 8D", "1H", "1D", "1S"], tableau=cards("7H"), ask=A)
+    found = {" ".join(one.cards): one.score.args["points"] for one in GAME.view(s, A).placings}
+    assert len(found) == 1 + 5 + 10
+    assert {chosen: found[chosen] for chosen in ("", "3H", "8C", "3H 5S", "8D 8C")} == {
+        "": 0, "3H": 0, "8C": 2, "3H 5S": 2, "8D 8C": 6,
+    }  # fmt: skip
+    assert GAME.view(s, B).placings == [] == GAME.view(s, None).placings
+
+
+def test_T23_all_counted_cards_are_told() -> None:
+    s = window("w5", ["first-telescopes", "", "", ""], tableau=cards("7H 7D 6S 2D"), sun="2H", hourglass=33)
+    (seen,) = told(s, "done", B)
+    assert (seen.args["slots"], seen.args["cards"]) == ([1, 2, 3, 4, 0], ["7H", "7D", "6S", "2D", "2H"])

@@ -8,8 +8,7 @@ import re
 import pyspiel
 import pytest
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.names import read_card
@@ -47,7 +46,7 @@ def table_of(cards: list[int]) -> Transit:
     s = GAME.start(4)
     assert isinstance(s, Transit)
     for i, card in enumerate(cards):
-        s.at[b.SLOT + i] = card
+        s.at[c.SLOT + i] = card
     return s
 
 
@@ -56,7 +55,7 @@ def points(row: list[int]) -> int:
     s = GAME.start(4)
     assert isinstance(s, Transit)
     for i, card in enumerate(row):
-        s.at[b.ROW + i] = card
+        s.at[c.ROW + i] = card
         s.total += c.rank(card)
     s.row_size = len(row)
     multiple = scoring.multiple_points(s, scoring.multiple_length(s))

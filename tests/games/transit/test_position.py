@@ -1,9 +1,10 @@
-"""Positions as data: there and back, and what is no position."""
+"""Positions as data: there and back, and what is not a position."""
 
 from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from ecliptic.games.transit.data import MILESTONE_NAMES
@@ -28,7 +29,7 @@ def bad(word: str, **changes: object) -> tuple[dict[str, object], str]:
 BAD = [
     ({}, "seats"),
     ({"seats": "four"}, "seats"),
-    ({"seats": 5}, "2, 3 or 4"),
+    ({"seats": 5}, "not for 5 players here"),
     bad("has colour, which does not belong there", colour="red"),
     bad("of chess, not of transit", game="chess"),
     bad("0 to 8", options={"rounds": 9}),
@@ -164,9 +165,8 @@ def test_views_are_plain_data_for_every_viewer() -> None:
     s = turn(A, ["8H 7H", "8D", "8S", "8C"], "5H", milestones=[["iss"], [], [], []], streamed=[2])
     for viewer in (0, 1, None):
         view = GAME.view(s, viewer)
-        assert json.loads(json.dumps(view)) == view
-        assert view["total"] == 5
-    seen = GAME.view(s, 1)["players"]
-    assert isinstance(seen, list)
-    assert [player["hand"] for player in seen] == [[], ["8D"], ["8S"], []]
-    assert [player["hand_unknown"] for player in seen] == [2, 0, 0, 1]
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        assert view.total == 5
+    seen = GAME.view(s, 1).players
+    assert [player.hand for player in seen] == [[], ["8D"], ["8S"], []]
+    assert [player.hand_unknown for player in seen] == [2, 0, 0, 1]

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
-from ecliptic.games.transit.data import FOLDER, SETBACK_NAMES
+from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
 from ecliptic.games.transit.game import TransitGame
-from ecliptic.games.transit.moves import CARD_MOVES, CHANCE_VERBS, MILESTONE_MOVES, READERS, WORDS
+from ecliptic.games.transit.moves import CARD_MOVES, CHANCE_KINDS, MILESTONE_MOVES, READERS, WORDS
 from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.catalogue import catalogue
 
 GAME = TransitGame()
 PAGE = GAME.rules_text()
-TEXTS = tomllib.loads((FOLDER / "text" / "en.toml").read_text(encoding="utf-8"))
+ENGLISH = catalogue("transit")
 
 HEADINGS = [
     "Overview", "Components", "Setup", "The round", "Research", "Advancement", "Observation", "Cleanup", "Scoring",
@@ -68,8 +68,9 @@ def test_every_id_that_is_mentioned_exists() -> None:
 
 @pytest.mark.parametrize("kind", ["setback", "milestone"])
 def test_every_card_title_occurs_with_its_paragraph(kind: str) -> None:
-    for name, card in TEXTS[kind].items():
-        assert re.search(rf"^\*\*{ID}\*\* {re.escape(card['title'])}\.", PAGE, re.MULTILINE), name
+    for name in SETBACK_NAMES if kind == "setback" else MILESTONE_NAMES:
+        title = re.escape(ENGLISH(f"{kind}-{name}"))
+        assert re.search(rf"^\*\*{ID}\*\* {title}\.", PAGE, re.MULTILINE), name
         assert f"`{name}`" in PAGE
 
 
@@ -79,10 +80,10 @@ def test_the_tables_of_cards_follow_the_edition() -> None:
     names = [*decks.century17, *decks.century18, *decks.century19, *decks.century21]
     wanted, ranks = [i for i in IDS if i.startswith("M")], wild_ranks()
     assert [row[4] for row in found] == wanted
-    assert [row[1] for row in found] == [TEXTS["milestone"][name]["title"] for name in names]
+    assert [row[1] for row in found] == [ENGLISH(f"milestone-{name}") for name in names]
     for row, name in zip(found, names, strict=True):
         assert row[0] == row[4][-1]
-        assert row[2].removesuffix("; hand on anytime") == TEXTS["milestone"][name]["timing"]
+        assert row[2].removesuffix("; hand on anytime") == ENGLISH.attribute(f"milestone-{name}", "timing")
         wild = re.fullmatch(r"WILD, (?:rank (\d)|any rank)", row[3])
         assert (int(wild[1] or 0) if wild else None) == ranks.get(name)
 
@@ -95,8 +96,8 @@ def wild_ranks() -> dict[str, int]:
 
 def test_the_table_of_setbacks_follows_the_edition() -> None:
     found = [(row[1], row[2], row[4]) for row in rows("no.", "title", "phase", "effect", "id")]
-    cards = [TEXTS["setback"][name] for name in GAME.data.setbacks.order]
-    assert found == [(card["title"], card["phase"], f"SB{n}") for n, card in enumerate(cards, 1)]
+    keys = [f"setback-{name}" for name in GAME.data.setbacks.order]
+    assert found == [(ENGLISH(key), ENGLISH.attribute(key, "phase"), f"SB{n}") for n, key in enumerate(keys, 1)]
 
 
 def test_the_numbers_of_the_edition_stand_in_the_page() -> None:
@@ -147,7 +148,7 @@ def test_worked_example(example: list[str]) -> None:
     state = count([int(r) for r in row.split()], int(played), SETBACK_NAMES[int(under[1]) - 1] if under else None)
     assert state.total + int(played) == int(total)
     state.apply(3, state.legal(3)[0])
-    assert state.at[b.MARK + 3] == int(points)
+    assert state.at[c.MARK + 3] == int(points)
 
 
 def test_the_example_count() -> None:
@@ -159,10 +160,10 @@ def test_the_example_count() -> None:
     state = GAME.position({"seats": 4, "phase": "turn", "round": 1, "hands": hands})
     for row, card in zip(found, cards, strict=True):
         seat = "ABCD".index(row[0])
-        before = state.at[b.MARK + seat]
+        before = state.at[c.MARK + seat]
         assert state.total + int(row[1]) == int(row[2])
         state.apply(seat, GAME.parse(state, seat, f"play {card}"))
-        assert state.at[b.MARK + seat] - before == int(row[3])
+        assert state.at[c.MARK + seat] - before == int(row[3])
     assert (state.row_size, state.turn) == (0, 1)
 
 
@@ -184,7 +185,7 @@ def test_observation_example(example: list[str]) -> None:
 def test_every_word_that_moves_are_written_with_is_explained() -> None:
     explained = PAGE[PAGE.index("## Moves as text") : PAGE.index("## Rulings")]
     spoken = set(re.findall(r"`([a-z]+)", explained))
-    assert {*WORDS.values(), *CARD_MOVES, *MILESTONE_MOVES, *CHANCE_VERBS.values(), *READERS} <= spoken
+    assert {*WORDS, *CARD_MOVES, *MILESTONE_MOVES, *CHANCE_KINDS.values(), *READERS} <= spoken
 
 
 def test_every_option_is_explained() -> None:

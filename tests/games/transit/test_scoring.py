@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
-from ecliptic.games.transit.board import ROW
 from ecliptic.games.transit.names import card_name
 from ecliptic.games.transit.rules import Transit
-from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, turn
+from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, told, turn
 
 
 def earned(played: str, card: str, **more: Any) -> int:
@@ -32,7 +32,7 @@ def earned(played: str, card: str, **more: Any) -> int:
         ("8H 7H 7C", "6H", 0),
         ("2H 3H 4H 6H", "5H", 5),  # 2 3 4 6 was none, and 4 6 5 is only its end
         ("1H 2H", "4H", 0),
-        ("8H 1H", "2H", 0),  # the ace is no nine
+        ("8H 1H", "2H", 0),  # the ace is not a nine
         ("3H 1H", "2H", 3),
         ("1H 2H 3H 4H 5H", "6H", 6),
         ("4H 2H 3H", "4D", 3),  # the second 4 stops the run at three
@@ -177,7 +177,7 @@ def lay(faces: list[int], setback: str | None = None, hubble: bool = False, **op
     """A row of these cards as they come, repeated faces allowed, with nobody caring who played them."""
     s = at(phase="turn", hands=["1H", "", "", ""], setback=setback, hubble=hubble, options=options)
     for i, face in enumerate(faces):
-        s.at[ROW + i] = face
+        s.at[c.ROW + i] = face
     s.row_size, s.total = len(faces), sum(face % 8 + 1 for face in faces)
     return s
 
@@ -261,3 +261,15 @@ def test_T23_observation_of_any_size_as_brute_force_counts_it(faces: set[int], w
 
 def _other(faces: set[int]) -> str:
     return next(card_name(face) for face in range(32) if face not in faces)
+
+
+def test_T17_points_name_the_cards_that_earned_them() -> None:
+    s = turn(A, ["5H", "8D", "8S", "8C"], "8H 4D 3S")
+    seen = told(s, "play 5H", B)[1]
+    assert [(one.key, one.args["cards"]) for one in seen.args["reasons"]] == [("run", ["4D", "3S", "5H"])]
+    s = turn(A, ["5H", "8D", "8S", "8C"], "5D 5S")
+    reasons = told(s, "play 5H", B)[1].args["reasons"]
+    assert [(one.key, one.args["cards"]) for one in reasons] == [
+        ("multiple", ["5D", "5S", "5H"]),
+        ("fifteen", ["5D", "5S", "5H"]),
+    ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ecliptic.games.transit.rules import Transit
+from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.state import SPECTATOR
 from tests.games.transit.helpers import (
     GAME,
@@ -164,9 +165,9 @@ def test_SB3_without_a_faceup_sun_it_has_no_effect() -> None:
 
 def test_SB3_a_traded_sun_earns_its_points_and_the_story_says_so() -> None:
     s = turn(B, ["6D", "7D", "6S", "6C"], "8S", by="A", societies=True, **{**CLOUDS, "sun": "7H"})
-    lines = told(s, "trade 7H for 7D", A)
+    seen = told(s, "trade 7H for 7D", A)
     assert marks(s)[B] == 2
-    assert any("+2" in line for line in lines)
+    assert [one.args["points"] for one in seen if one.key == "points"] == [2]
 
 
 # -- SB4 The First Transit Occurs -----------------------------------------------------------------------------------
@@ -236,9 +237,9 @@ def test_SB6_every_31_and_every_last_card_moves_the_hourglass() -> None:
     s = play(turn(B, ["7S", "3D", "6H", "7D"], "7H 7C 8D 6C", setback="yellow-fever"), "play 3D")
     assert (s.hourglass, marks(s)[B]) == (11, 2)
     s = turn(B, ["7S", "6S", "6H", "7D"], "7H 7C 8D 6C", by="ABCA", setback="yellow-fever")
-    lines = [line for _ in range(4) for line in told(s, "pass", A)]
+    seen = [one for _ in range(4) for one in told(s, "pass", A)]
     assert (s.hourglass, marks(s)[A]) == (11, 1)
-    assert any("SB6" in line for line in lines)
+    assert fact("fever", "SB6", mark=11) in seen
 
 
 # -- SB7 The Unluckiest Astronomer ----------------------------------------------------------------------------------
@@ -314,31 +315,22 @@ def test_SB8_simultaneous_observation_brings_unseen_cards_to_a_hand() -> None:
 # -- what a Setback says ---------------------------------------------------------------------------------------------
 
 
-def effects(setback: str, **chosen: bool) -> set[str]:
-    """The Setback's effect in the view, in the story and among what may be said."""
+def effects(setback: str, **chosen: bool) -> list[Fact]:
+    """The Setback's effect in the view, in what is told and among what may be said."""
     s = at(phase="setback", options=chosen)
-    story = told(s, f"setback {setback}", A)[-1]
+    told_effect = told(s, f"setback {setback}", A)[-1].args["effect"]
     s = turn(A, setback=setback, options=chosen)
-    shown, says = GAME.view(s, A)["setback"], GAME.talk(s)
-    assert isinstance(shown, dict)
+    shown, says = GAME.view(s, A).setback, GAME.talk(s)
+    assert shown is not None
     assert says is not None
-    title = shown["title"]
-    return {
-        str(shown["effect"]),
-        story.removeprefix(f"Setback: {title}. ").rpartition(" [")[0],
-        says[0].removeprefix(f"{title}: "),
-    }
+    return [shown.effect, told_effect, says[0].args["effect"]]
 
 
-def test_SB1_the_text_follows_the_option_ascending_runs() -> None:
-    both = "A run counts only if its cards were played in sequence, rising or falling by one each time."
-    assert effects("old-models") == {both}
-    rising = "A run counts only if its cards were played in rising sequence, one higher each time."
-    assert effects("old-models", ascending_runs=True) == {rising}
-
-
-def test_SB8_the_text_follows_the_option_war_adds() -> None:
-    form = "Four unseen cards form the Tableau; everyone is dealt 4 and nobody places."
-    assert effects("seven-years-war") == {form}
-    adds = "Four unseen cards go into the Tableau; everyone is dealt 4 and places as usual on top of that."
-    assert effects("seven-years-war", war_adds=True) == {adds}
+@pytest.mark.parametrize(
+    ("setback", "option"), [("old-models", "ascending_runs"), ("seven-years-war", "war_adds")], ids=["SB1", "SB8"]
+)
+def test_SB1_SB8_the_text_follows_the_option(setback: str, option: str) -> None:
+    usual, changed = effects(setback), effects(setback, **{option: True})
+    assert usual == [fact(f"effect-{setback}", by_option=False)] * 3
+    assert changed == [fact(f"effect-{setback}", by_option=True)] * 3
+    assert GAME.say(usual[0]) != GAME.say(changed[0])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any
 
 import pytest
 
-from ecliptic.games.transit import board as b
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import SETBACK_NAMES
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.errors import BadOption, BadSeats
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
 from ecliptic.kernel.state import SETUP_STREAM, SPECTATOR
@@ -68,11 +68,8 @@ def test_T01_the_hourglass_starts_at_ten_and_the_centuries_at_zero(seats: int) -
 
 def test_T02_with_three_players_the_21st_is_not_used() -> None:
     s = start(3)
-    assert [s.at[b.MLEFT + deck] for deck in range(4)] == [7, 7, 7, 0]
-    view = GAME.view(s, A)
-    tracks = view["tracks"]
-    assert isinstance(tracks, list)
-    assert [track["name"] for track in tracks] == ["17th", "18th", "19th"]
+    assert [s.at[c.MLEFT + deck] for deck in range(4)] == [7, 7, 7, 0]
+    assert [track.century for track in GAME.view(s, A).tracks] == ["17", "18", "19"]
 
 
 def test_T02_with_three_players_the_21st_is_no_condition_of_victory() -> None:
@@ -89,39 +86,28 @@ def test_T03_the_eras_use_the_markers_of_the_17th_and_the_19th() -> None:
     assert marks(s) == [2, 0, 0, 0]
     s = play(turn(B, ["8D", "7H"], "8H"), "play 7H")
     assert marks(s) == [0, 0, 2, 0]
-    tracks = GAME.view(s, A)["tracks"]
-    assert isinstance(tracks, list)
-    assert [track["name"] for track in tracks] == ["Enlightenment", "Modern"]
+    assert [track.century for track in GAME.view(s, A).tracks] == ["enlightenment", "modern"]
 
 
-def test_T03_stories_call_two_players_by_their_eras() -> None:
-    assert told(start(2), "first 1", SPECTATOR) == ["Seat 1 begins as Enlightenment. [T-01]"]
-    assert told(start(3), "first 1", SPECTATOR) == ["Seat 1 begins as the 17th. [T-01]"]
-    for seats, line in ((2, "Enlightenment is now seat 1"), (3, "The 17th is now seat 2")):
+def test_T03_two_players_hold_eras() -> None:
+    for seats, century in ((2, "enlightenment"), (3, "17")):
+        assert told(start(seats), "first 1", SPECTATOR) == [fact("first", "T-01", seat=1, century=century)]
         s = until(play(start(seats), "first 0"), lambda s: phase(s) == "setback" and s.round == 1)
-        assert told(s, options(s)[0], SPECTATOR)[0] == f"Round 2 begins. {line}. [T-26]"
+        begun = fact("round", "T-26", round=2, seat=seats - 1, century=century)
+        assert told(s, options(s)[0], SPECTATOR)[0] == begun
 
 
 def effect(seats: int, name: str) -> str:
-    view: Any = GAME.view(window("w2", [name] + [""] * (seats - 1)), A)
-    return str(view["players"][0]["milestones"][0]["effect"])
+    held = GAME.view(window("w2", [name] + [""] * (seats - 1)), A).players[0].milestones
+    return GAME.say(held[0].effect)
 
 
 def test_T02_T03_card_texts_name_only_who_plays() -> None:
-    assert [effect(seats, "telescope-micrometer") for seats in (4, 3, 2)] == [
-        "The 18th, 19th and 21st draw 1 card each.",
-        "The 18th and the 19th draw 1 card each.",
-        "Both players draw 1 card each.",
-    ]
-    assert [effect(seats, "transit-march") for seats in (4, 3, 2)] == [
-        "The 19th and the 21st draw 1 card each.",
-        "The 19th draws 1 card.",
-        "Modern draws 1 card.",
-    ]
-    assert effect(4, "heliometer") == "Play it as a 4. Anytime: hand it to a later Century."
-    assert effect(2, "sixty-million-miles") == "Play it as any rank. Anytime: hand it to a later Era."
-    over = at(2, phase="over", outcome="victory")
-    assert GAME.view(over, A)["outcome_text"] == "Victory: every Era has kept up with the Hourglass."
+    for name in ("telescope-micrometer", "transit-march"):
+        assert len({effect(seats, name) for seats in (2, 3, 4)}) == 3
+    assert effect(4, "heliometer") == effect(3, "heliometer") != effect(2, "heliometer")
+    over = GAME.view(at(2, phase="over", outcome="victory"), A).outcome
+    assert over == fact("victory", "T-25", mark=10, players=2)
 
 
 def test_T03_two_players_are_dealt_six_and_place_two_each() -> None:
@@ -249,7 +235,7 @@ def test_T05_random_setbacks_in_historical_order_are_any_set_sorted() -> None:
         (2, {"rounds": 5, "harder": True}, "only 4 Setbacks"),
         (3, {"rounds": 6, "harder": True}, "only 5 Setbacks"),
         (4, {"harder": "perhaps"}, "yes or no"),
-        (4, {"setbacks": 3}, "no option 'setbacks'"),
+        (4, {"setbacks": 3}, "no option “setbacks”"),
     ],
 )
 def test_T05_options_that_do_not_fit(seats: int, chosen: dict[str, object], word: str) -> None:
@@ -259,7 +245,7 @@ def test_T05_options_that_do_not_fit(seats: int, chosen: dict[str, object], word
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_seats_that_do_not_fit(seats: int) -> None:
-    with pytest.raises(BadSeats, match="2, 3 or 4"):
+    with pytest.raises(BadSeats, match="Possible numbers of players: 2, 3, and 4"):
         GAME.start(seats)
 
 

@@ -1,8 +1,13 @@
-// The boards, each loaded when its game is opened. A board is a component with one property, the sitting, and a few
-// facts for the bar over the table.
+// The boards, each loaded when its game is opened. A board is a component with one property, the sitting; a few facts for the
+// bar over the table; and, if it likes, summaries and an ending. docs/web.md says more.
 import type { Component } from "svelte";
+import type { Fact, View } from "../messages";
+import * as api from "../lib/api";
+import type { Catalogue } from "../lib/catalogue";
+import type { Seam } from "../lib/director.svelte";
 import type { Sitting } from "../lib/sitting";
-import { translate } from "../lib/words";
+import type { Voice } from "../lib/voice";
+import { words_of } from "../lib/words";
 
 export interface Bar {
   /** Short facts: the round, the mode. */
@@ -11,23 +16,28 @@ export interface Bar {
   phases?: { names: string[]; now: number };
 }
 
-export interface BoardModule {
-  default: Component<{ sitting: Sitting }>;
-  bar: (view: Record<string, unknown>) => Bar;
+/** A summary over the board. `slow`: there is time to let it grow; otherwise it is seen for two seconds. */
+export type MomentPart<V = View> = Component<{ fact: Fact; sitting: Sitting<V>; slow: boolean }>;
+
+export interface BoardModule<V extends View = View> {
+  default: Component<{ sitting: Sitting<V> }>;
+  bar: (view: V, voice: Voice) => Bar;
+  /** Facts that deserve a summary over the board, by their keys. */
+  moments?: Record<string, MomentPart<V>>;
+  /** The facts that end a count or a round: where the pace stops. */
+  stops?: Partial<Record<Seam, readonly string[]>>;
+  /** Whether a summary of this fact is for this seat; without it, every one is for everybody. */
+  concerns?: (fact: Fact, seat: number | null) => boolean;
+  /** What the end screen shows of this game: the picture, the scale, where the points came from. */
+  ending?: Component<{ sitting: Sitting<V> }>;
 }
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  gemini: () => import("./gemini/Board.svelte") as Promise<BoardModule>,
-  starmap: () => import("./starmap/Board.svelte") as Promise<BoardModule>,
-  survivors: () => import("./survivors/Board.svelte") as Promise<BoardModule>,
-  transit: () => import("./transit/Board.svelte") as Promise<BoardModule>,
-  ephemeris: () => import("./ephemeris/Board.svelte") as Promise<BoardModule>,
-};
+/** Found by the names of their folders. */
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 
-const plain = () => import("./plain/Board.svelte") as Promise<BoardModule>;
-
-/** A board and its words. */
-export async function load(game: string): Promise<BoardModule> {
-  const [board] = await Promise.all([(BOARDS[game] ?? plain)(), translate(game)]);
-  return board;
+/** A game's board, or the plain one, and its words. */
+export async function load(game: string): Promise<{ board: BoardModule; words: Catalogue }> {
+  const found = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./plain/Board.svelte"]!;
+  const [board, words] = await Promise.all([found(), api.words(game)]);
+  return { board, words: words_of(words) };
 }

@@ -1,7 +1,7 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
-import { sentence } from "./tell";
-import { t } from "./words";
-import type { Branch, ClientMessage, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../wire";
+import { ENGLISH, PSEUDO } from "./catalogue";
+import { language, say, t } from "./words";
+import type { Branch, Error as Refused, ClientMessage, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../messages";
 
 export class Refusal extends Error {
   constructor(
@@ -26,11 +26,11 @@ export async function request(method: string, path: string, token = "", body?: B
   try {
     answer = await fetch(path, { method, headers, body: body?.content ?? null });
   } catch {
-    throw new Refusal(0, "offline", t("server.unreachable"));
+    throw new Refusal(0, "offline", t("server-unreachable"));
   }
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => null)) as { code?: string; reason?: string } | null;
-  const reason = told?.reason ? sentence(told.reason) : t("server.answered", { status: answer.status });
+  const told = (await answer.json().catch(() => null)) as Refused | null;
+  const reason = told?.fact ? say(told.fact) : (told?.reason ?? t("server-answered", { status: answer.status }));
   throw new Refusal(answer.status, told?.code ?? "failed", reason);
 }
 
@@ -55,24 +55,23 @@ export async function keep(record: string): Promise<Replay> {
 const kept = new Map<string, Promise<unknown>>();
 
 /** Things that do not change while the page is open are asked for once. */
-function once<T>(path: string): Promise<T> {
+function once<T>(path: string, ask: (path: string) => Promise<T> = get<T>): Promise<T> {
   let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {
-    found = get<T>(path);
+    found = ask(path);
     kept.set(path, found);
     found.catch(() => kept.delete(path));
   }
   return found;
 }
 
-export const games = () => once<GameList>("/api/games");
+export const games = () => once<GameList>(`/api/games?language=${language}`);
 export const tables = () => get<TableList>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
 export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);
 /** The table, if the seat can be taken with this invitation, or without one. */
 export const free = (id: string, seat: number, invitation: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}`, invitation);
-export const join = (id: string, seat: number, who: Join, invitation: string) =>
-  post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
+export const join = (id: string, seat: number, who: Join, invitation: string) => post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
 export const branch = (id: string, wish: Branch, token: string) => post<Seated>(`/api/tables/${id}/branch`, wish, token);
 /** Does something at a table, for the seat of the token. */
 export const send = (id: string, message: ClientMessage, token: string) => post<Frame>(`/api/tables/${id}/send`, message, token);
@@ -90,15 +89,11 @@ export interface RulesPage {
   title: string;
   sections: Section[];
 }
-/** The guide of a game's text file: what a phase is about, told the first time it comes. */
-export interface Guide {
-  title: string;
-  text: string;
-}
-export interface Words {
-  game: string;
-  language: string;
-  words: { guide?: Record<string, Guide> } & Record<string, unknown>;
-}
 export const rules = (game: string) => once<RulesPage>(`/api/games/${game}/rules`);
-export const words = (game: string) => once<Words>(`/api/games/${game}/words`);
+
+/** A game's messages, by language: those of the page's and the English ones, which fill the gaps. */
+export async function words(game: string): Promise<Record<string, string>> {
+  const wanted = [...new Set([ENGLISH, language === PSEUDO ? ENGLISH : language])];
+  const found = await Promise.all(wanted.map((one) => once(`/api/games/${game}/text/${one}`, text)));
+  return Object.fromEntries(wanted.map((one, i) => [one, found[i]!]));
+}

@@ -2,7 +2,7 @@
 // and every outcome of chance follows from it and from what the players added.
 import { blake2b } from "@noble/hashes/blake2.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { Drawn, Replay } from "../wire";
+import type { Drawn, Replay } from "../messages";
 import { t } from "./words";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -45,7 +45,11 @@ function number(under: Uint8Array, drawn: Drawn, bound: bigint): bigint {
 }
 
 export function outcome(under: Uint8Array, drawn: Drawn): number {
-  let rest = number(under, drawn, drawn.weights.reduce((sum, weight) => sum + BigInt(weight), 0n));
+  let rest = number(
+    under,
+    drawn,
+    drawn.weights.reduce((sum, weight) => sum + BigInt(weight), 0n),
+  );
   return drawn.weights.findIndex((weight) => {
     if (rest < BigInt(weight)) return true;
     rest -= BigInt(weight);
@@ -59,10 +63,10 @@ export interface Verdict {
 }
 
 export function check(game: Replay, luck: Drawn[]): Verdict {
-  if (!game.seed) return { fair: false, text: t("fair.no_seed") };
-  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("fair.other_seed") };
+  if (!game.seed) return { fair: false, text: t("fair-no-seed") };
+  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("fair-other-seed") };
   const under = key(game.seed, game.entropy);
   const wrong = luck.find((drawn) => outcome(under, drawn) !== drawn.choice);
-  if (wrong) return { fair: false, text: t("fair.wrong", { event: wrong.n }) };
-  return { fair: true, text: t("fair.right", { count: luck.length }) };
+  if (wrong) return { fair: false, text: t("fair-wrong", { event: wrong.n }) };
+  return { fair: true, text: t("fair-right", { count: luck.length }) };
 }

@@ -1,33 +1,32 @@
-// One seat's (or a spectator's) connection to a table. It comes back by itself after whatever happens to it.
+// One seat's (or a spectator's) connection to a table. It comes back by itself after whatever happens to it. What is shown
+// of the table is up to the director.
 import { SvelteMap } from "svelte/reactivity";
-import type { ClientMessage, Frame, LogEntry, SeatInfo, ServerMessage } from "../wire";
+import type { BoardModule } from "../boards";
+import type { Answer, ClientMessage, Error as Refusal, Fact, Frame, Hinted, LogEntry, Move, SeatInfo, ServerMessage, View, Wish } from "../messages";
 import * as api from "./api";
+import type { Args, Catalogue } from "./catalogue";
+import { Director, type Seam, type Showing } from "./director.svelte";
+import { memory } from "./memory.svelte";
 import { play_again } from "./play";
-import type { Answer, Sitting } from "./sitting";
-import { sentence } from "./tell";
-import { t } from "./words";
+import type { Moment, Sitting } from "./sitting";
+import { matching, Voice } from "./voice";
+import { say, t } from "./words";
 
-const NO_MOVES: ReadonlySet<string> = new Set();
+const NO_MOVES: readonly Move[] = [];
 const MOST_ASKED = 64;
 /** How long a reason stays when the pointer leaves its thing, in ms: time enough to reach the link in it. */
 const LINGER = 350;
 /** The server closed because of what we sent. */
 const REFUSED = 4400;
 const FINAL = new Set(["denied", "not_found"]);
-
-export interface Hinted {
-  move: string;
-  text: string;
-}
+const SEAMS: readonly Seam[] = ["counts", "rounds"];
 
 export class Live implements Sitting {
-  current = $state.raw<Frame | null>(null);
-  log = $state.raw<LogEntry[]>([]);
   connection = $state<"live" | "connecting" | "offline">("connecting");
   /** A sentence of the server about something that was refused. */
-  trouble = $state<{ text: string; rule: string } | null>(null);
+  trouble = $state.raw<{ text: string; rule: string } | null>(null);
   /** The thing whose refusal is shown, and where. */
-  shown = $state.raw<{ move: string; near: Element | null } | null>(null);
+  shown = $state.raw<{ wish: Wish; near: Element | null } | null>(null);
   hint = $state.raw<Hinted | "thinking" | null>(null);
   open_rule = $state<string | null>(null);
   /** When the frame came, for the line that says how old the board is. */
@@ -42,26 +41,55 @@ export class Live implements Sitting {
   lost = $state<{ code: string; text: string } | null>(null);
 
   readonly replay = false;
+  readonly director: Director;
+  /** All that came, shown or not. */
+  #all = $state.raw<LogEntry[]>([]);
+  log = $derived.by(() => (this.director.level ? this.#all : this.#all.filter(({ n }) => n <= this.director.at)));
   #told = new SvelteMap<string, Answer>();
   #asked = new Set<string>();
-  #waiting: string[] = [];
+  #waiting: Wish[] = [];
+  /** What was asked and is not answered yet, in order. */
+  #sent: Wish[][] = [];
   #socket: WebSocket | null = null;
   #timer = 0;
   #hiding = 0;
   #tries = 0;
   #closed = false;
-  #last_error: { code: string; reason: string } | null = null;
+  #last_error: Refusal | null = null;
+  readonly voice: Voice;
 
   constructor(
     readonly table: string,
     readonly game: string,
     readonly token: string,
+    words: Catalogue,
+    readonly board: BoardModule,
   ) {
+    this.voice = new Voice(words, () => ({ names: this.seats.map((seat) => seat.name), viewer: this.seat }));
+    this.director = new Director({
+      seat: () => this.current?.seat ?? null,
+      pace: () => memory.wishes.pace,
+      always: (seam) => memory.wishes[`stop_${seam}`],
+      seam: (fact) => (this.#concerns(fact) && SEAMS.find((seam) => board.stops?.[seam]?.includes(fact.key))) || null,
+      has_moment: (fact) => this.#concerns(fact) && board.moments?.[fact.key] !== undefined,
+    });
     this.#connect();
   }
 
+  #concerns(fact: Fact): boolean {
+    return this.board.concerns?.(fact, this.current?.seat ?? null) ?? true;
+  }
+
+  /** The newest frame, which may not be shown yet. */
+  get current(): Frame | null {
+    return this.director.latest;
+  }
+  /** The frame that is shown. */
   get frame(): Frame {
-    return this.current!;
+    return this.director.frame!;
+  }
+  get view(): View {
+    return this.frame.view;
   }
   get seat(): number | null {
     return this.frame.seat;
@@ -69,15 +97,26 @@ export class Live implements Sitting {
   get seats(): SeatInfo[] {
     return this.frame.seats;
   }
-  get legal(): ReadonlySet<string> {
-    if (!this.current || this.connection !== "live" || this.sending || this.current.lone) return NO_MOVES;
-    return new Set(this.current.legal);
+  get moves(): readonly Move[] {
+    if (!this.current || this.connection !== "live" || this.sending || this.frame.lone) return NO_MOVES;
+    return this.frame.legal;
   }
   get mine(): boolean {
-    return this.legal.size > 0;
+    return this.moves.length > 0;
   }
   get last(): LogEntry | null {
-    return this.log.findLast((entry) => entry.event && entry.event.story.length > 0) ?? null;
+    return this.log.findLast((entry) => entry.event && entry.event.facts.length > 0) ?? null;
+  }
+
+  get turn(): number {
+    return this.log.findLast((entry) => entry.event || entry.entry?.is === "undone")?.n ?? 0;
+  }
+  get showing(): Showing | null {
+    return this.director.showing;
+  }
+  get moment(): Moment | null {
+    const fact = this.showing?.moment;
+    return fact ? { fact, part: this.board.moments![fact.key]! } : null;
   }
 
   name(seat: number): string {
@@ -88,39 +127,50 @@ export class Live implements Sitting {
     this.open_rule = id;
   }
 
-  act(move: string): void {
-    if (!this.legal.has(move)) return;
+  find(kind: string, args: Args = {}): Move | undefined {
+    return matching(this.moves, kind, args)[0];
+  }
+
+  act(move: Move): void {
+    if (!this.moves.includes(move) || this.director.guarded) return; // of an older frame, or meant for something else
     this.trouble = null;
     this.shown = null;
     this.hint = null;
     this.sending = true;
-    this.send({ is: "act", seq: this.frame.seq, move });
+    this.director.expect(move.move);
+    this.send({ is: "act", seq: this.frame.seq, move: move.move });
   }
 
-  send(message: ClientMessage | { is: "ask"; moves: string[] } | { is: "hint" }): void {
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  about(move: string): Answer | undefined {
-    const key = `${this.frame.seq} ${move}`;
+  about(wish: Wish): Answer | undefined {
+    const key = this.#key(this.frame.seq, wish);
     if (!this.#asked.has(key) && this.connection === "live" && this.seat !== null) {
       this.#asked.add(key);
       if (this.#waiting.length === 0) queueMicrotask(() => this.#ask());
-      this.#waiting.push(move);
+      this.#waiting.push(wish);
     }
     return this.#told.get(key);
   }
 
+  #key(seq: number, { kind, args }: Wish): string {
+    return `${seq} ${kind} ${JSON.stringify(args ?? {})}`;
+  }
+
   #ask(): void {
     for (let i = 0; i < this.#waiting.length; i += MOST_ASKED) {
-      this.send({ is: "ask", moves: this.#waiting.slice(i, i + MOST_ASKED) });
+      const moves = this.#waiting.slice(i, i + MOST_ASKED);
+      this.#sent.push(moves);
+      this.send({ is: "ask", moves });
     }
     this.#waiting = [];
   }
 
-  explain(move: string | null, near?: Element): void {
+  explain(wish: Wish | null, near?: Element): void {
     this.keep_shown();
-    if (move !== null) this.shown = { move, near: near ?? null };
+    if (wish !== null) this.shown = { wish, near: near ?? null };
     else this.#hiding = window.setTimeout(() => (this.shown = null), LINGER);
   }
 
@@ -157,9 +207,10 @@ export class Live implements Sitting {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
+    this.#sent = [];
     socket.onopen = () => {
-      const since = this.log.at(-1)?.n ?? 0;
-      socket.send(JSON.stringify({ is: "hello", token: this.token, since }));
+      const since = this.#all.at(-1)?.n ?? 0;
+      socket.send(JSON.stringify({ is: "hello", token: this.token, since, board: true }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#dropped(event.code);
@@ -168,7 +219,7 @@ export class Live implements Sitting {
   #dropped(code: number): void {
     if (this.#closed) return;
     if (code === REFUSED && this.#last_error && FINAL.has(this.#last_error.code)) {
-      this.lost = { code: this.#last_error.code, text: sentence(this.#last_error.reason) };
+      this.lost = { code: this.#last_error.code, text: this.#sentence(this.#last_error) };
       return;
     }
     this.connection = this.current ? "offline" : "connecting";
@@ -186,30 +237,33 @@ export class Live implements Sitting {
         this.sending = false;
         this.#last_error = message;
         if (this.hint === "thinking") this.hint = null;
-        if (message.code !== "stale") this.trouble = { text: sentence(message.reason), rule: message.rule ?? "" };
+        if (message.code !== "stale") this.trouble = { text: this.#sentence(message), rule: message.rule ?? "" };
         return;
-      default:
-        return this.#other(message as unknown as Told | HintedMessage);
+      case "told":
+        for (const [i, wish] of (this.#sent.shift() ?? []).entries()) {
+          const answer = message.answers[i];
+          if (answer) this.#told.set(this.#key(message.seq, wish), answer);
+        }
+        return;
+      case "hinted":
+        if (message.seq === this.frame.seq) this.hint = message;
     }
   }
 
-  #other(message: Told | HintedMessage): void {
-    if (message.is === "told") {
-      for (const answer of message.answers)
-        this.#told.set(`${message.seq} ${answer.move}`, { ...answer, reason: sentence(answer.reason) });
-    } else if (message.is === "hinted" && message.seq === this.frame.seq) {
-      this.hint = { move: message.move, text: sentence(message.text) };
-    }
+  /** Why something was refused: by the game's rules, or by the table. */
+  #sentence({ fact, rule, reason }: Refusal): string {
+    if (!fact) return reason;
+    return rule ? this.voice.say(fact) : say(fact);
   }
 
   #take(frame: Frame): void {
     const fresh = !this.current || frame.seq !== this.current.seq;
-    const known = this.log.at(-1)?.n ?? 0;
+    const known = this.#all.at(-1)?.n ?? 0;
     const news = frame.log.filter((entry) => entry.n > known);
     const gap = known > 0 && news.length > 0 && news[0]!.n > known + 1;
-    this.log = gap ? frame.log : [...this.log, ...news];
-    if (gap || (known === 0 && (this.log[0]?.n ?? 1) > 1)) void this.#whole_log();
-    this.current = frame;
+    this.#all = [...(gap ? [] : this.#all), ...news.map(({ view: _, ...entry }) => entry)]; // views are too large to be kept
+    if (gap || (known === 0 && (this.#all[0]?.n ?? 1) > 1)) void this.#whole_log();
+    this.director.take(frame, news, gap);
     this.frame_at = Date.now();
     this.connection = "live";
     this.sending = false;
@@ -227,21 +281,9 @@ export class Live implements Sitting {
     try {
       const { log } = await api.get<{ log: LogEntry[] }>(`/api/tables/${this.table}/log`, this.token);
       const known = log.at(-1)?.n ?? 0;
-      this.log = [...log, ...this.log.filter((entry) => entry.n > known)];
+      this.#all = [...log, ...this.#all.filter((entry) => entry.n > known)];
     } catch {
       // the latest entries are there; the older ones come with the next look
     }
   }
-}
-
-interface Told {
-  is: "told";
-  seq: number;
-  answers: Answer[];
-}
-interface HintedMessage {
-  is: "hinted";
-  seq: number;
-  move: string;
-  text: string;
 }

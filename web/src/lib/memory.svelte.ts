@@ -1,6 +1,7 @@
 // What this browser remembers: the player's name and wishes, and the seats held. Nothing of it leaves the browser
 // except a seat's token, to the server whose seat it is.
 
+import type { Pace } from "./director.svelte";
 import type { Played } from "./played";
 
 export interface Held {
@@ -20,18 +21,34 @@ export interface Wishes {
   volume: number;
   only_my_turn: boolean;
   guide: boolean;
+  /** How fast what others do goes by, and what it stops at whatever the pace. */
+  pace: Pace;
+  stop_counts: boolean;
+  stop_rounds: boolean;
+  /** Of the page; empty: as the browser prefers. */
+  language: string;
 }
 
-const USUAL: Wishes = { name: "", theme: "dark", volume: 0.5, only_my_turn: false, guide: true };
+const DEFAULTS: Wishes = {
+  name: "",
+  theme: "dark",
+  volume: 0.5,
+  only_my_turn: false,
+  guide: true,
+  pace: "normal",
+  stop_counts: false,
+  stop_rounds: false,
+  language: "",
+};
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;
 
-function read<T>(key: string, usual: T): T {
+function read<T>(key: string, fallback: T): T {
   try {
     const found = localStorage.getItem(key);
-    return found === null ? usual : (JSON.parse(found) as T);
+    return found === null ? fallback : (JSON.parse(found) as T);
   } catch {
-    return usual;
+    return fallback;
   }
 }
 
@@ -50,7 +67,7 @@ export function fresh(): string {
 }
 
 class Memory {
-  wishes = $state<Wishes>({ ...USUAL, ...read<Partial<Wishes>>("wishes", {}) });
+  wishes = $state<Wishes>({ ...DEFAULTS, ...read<Partial<Wishes>>("wishes", {}) });
   held = $state<Held[]>(read<Held[]>("held", []));
   /** Finished games, newest first. */
   played = $state<Played[]>(read<Played[]>("played", []));

@@ -1,5 +1,5 @@
 // From a wish to a seat.
-import type { Frame, GameInfo, NewTable, Seated, TableInfo } from "../wire";
+import type { Frame, GameInfo, NewTable, Seated, TableInfo } from "../messages";
 import * as api from "./api";
 import { fresh, memory, type Held } from "./memory.svelte";
 import { route } from "./route.svelte";
@@ -84,7 +84,10 @@ export async function seats_at({ table, origin, seats }: TableInfo): Promise<Hel
   if (held.length || !origin) return held;
   for (const before of memory.seats_at(origin)) {
     if (seats[before.seat]?.kind !== "person") continue;
-    await api.frame(table, before.token).then(() => memory.hold(moved(before, table)), () => {});
+    await api.frame(table, before.token).then(
+      () => memory.hold(moved(before, table)),
+      () => {},
+    );
   }
   return memory.seats_at(table);
 }

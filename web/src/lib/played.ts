@@ -1,7 +1,7 @@
 // One's own finished games, kept in this browser.
 import * as api from "./api";
 import { memory, type Held } from "./memory.svelte";
-import { t } from "./words";
+import { names, t } from "./words";
 
 export interface Played {
   table: string;
@@ -12,7 +12,7 @@ export interface Played {
 }
 
 /** Who else is at a table. */
-export const company = (others: string[]) => (others.length ? t("with", { names: others.join(", ") }) : t("alone"));
+export const company = (others: string[]) => (others.length ? t("with", { names: names(others) }) : t("alone"));
 
 /** The games known so far, with those that were finished since. */
 export async function gather(): Promise<Played[]> {

@@ -1,13 +1,15 @@
 // A finished game as a sitting: the same boards draw it, nothing can be done, and time goes both ways.
-import type { Frame, LogEntry, Replay, SeatInfo, Still, Story } from "../wire";
+import type { Answer, Frame, LogEntry, Move, Replay, SeatInfo, Still, Story, View } from "../messages";
+import type { BoardModule } from "../boards";
 import * as api from "./api";
-import type { Answer, Sitting } from "./sitting";
+import type { Catalogue } from "./catalogue";
+import type { Sitting } from "./sitting";
+import { Voice } from "./voice";
 import { t } from "./words";
 
 /** Whose knowledge is shown: a seat, everyone's, or all cards open. */
 export type Viewer = number | "watch" | "open";
 
-const NOTHING: ReadonlySet<string> = new Set();
 const KEPT = 400;
 
 export class Rewatch implements Sitting {
@@ -20,14 +22,21 @@ export class Rewatch implements Sitting {
 
   readonly replay = true;
   readonly connection = "live";
-  readonly legal = NOTHING;
+  readonly voice: Voice;
+  readonly moves: readonly Move[] = [];
   readonly mine = false;
+  readonly showing = null;
+  readonly moment = null;
   #kept = new Map<string, Promise<Still>>();
 
   constructor(
     readonly about_game: Replay,
     readonly token: string,
-  ) {}
+    words: Catalogue,
+    readonly board: BoardModule,
+  ) {
+    this.voice = new Voice(words, () => ({ names: this.seats.map((_, seat) => this.name(seat)), viewer: this.seat }));
+  }
 
   get game(): string {
     return this.about_game.game;
@@ -38,34 +47,57 @@ export class Rewatch implements Sitting {
   get seats(): SeatInfo[] {
     return this.about_game.seats;
   }
+  get view(): View {
+    return this.still!.view;
+  }
   get seat(): number | null {
     return typeof this.viewer === "number" ? this.viewer : null;
   }
   get log(): LogEntry[] {
     const { n } = this;
-    return this.story.filter((event) => event.n <= n).map((event) => ({ n: event.n, event }));
+    return this.story.filter((told) => told.n <= n);
   }
   get last(): LogEntry | null {
-    return this.log.findLast((entry) => entry.event!.story.length > 0) ?? null;
+    return this.log.findLast((entry) => entry.event!.facts.length > 0) ?? null;
+  }
+  get turn(): number {
+    return this.n;
   }
   get frame(): Frame {
     const game = this.about_game;
     const still = this.still!;
     const over = still.n === this.length;
     return {
-      table: game.table, seq: still.n, status: over ? "over" : "playing", result: over ? game.result : null, next_table: "",
-      seat: this.seat, seats: game.seats, view: still.view, asked: still.asked, legal: [], lone: false, here: [], log: [],
-      talk: { free: false }, question: null, clock_ms: null,
-      commitment: game.commitment, entropy: game.entropy, seed: game.seed,
+      table: game.table,
+      seq: still.n,
+      status: over ? "over" : "playing",
+      result: over ? game.result : null,
+      next_table: "",
+      seat: this.seat,
+      seats: game.seats,
+      view: still.view,
+      asked: still.asked,
+      legal: [],
+      lone: false,
+      here: [],
+      log: [],
+      talk: { free: false },
+      question: null,
+      clock_ms: null,
+      unit: game.unit,
+      commitment: game.commitment,
+      entropy: game.entropy,
+      seed: game.seed,
     };
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name || t("seat_number", { number: seat + 1 });
+    return this.seats[seat]?.name || t("seat-number", { number: seat + 1 });
   }
   rule(id: string): void {
     this.open_rule = id;
   }
+  find(): undefined {}
   act(): void {}
   explain(): void {}
   about(): Answer | undefined {
@@ -87,10 +119,7 @@ export class Rewatch implements Sitting {
 
   async look_as(viewer: Viewer): Promise<void> {
     this.viewer = viewer;
-    const [story] = await Promise.all([
-      api.get<Story>(`/api/tables/${this.about_game.table}/replay/story?viewer=${viewer}`, this.token),
-      this.go(this.n),
-    ]);
+    const [story] = await Promise.all([api.get<Story>(`/api/tables/${this.about_game.table}/replay/story?viewer=${viewer}`, this.token), this.go(this.n)]);
     if (viewer === this.viewer) this.story = story.events;
   }
 

@@ -9,10 +9,13 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /** Hands the player a text as a file. */
-export function save(name: string, text: string): void {
+export const save = (name: string, text: string): void => save_blob(new File([text], name, { type: "text/plain" }));
+
+/** Hands the player a file that was made here. */
+export function save_blob(file: File): void {
   const node = document.createElement("a");
-  node.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  node.download = name;
+  node.href = URL.createObjectURL(file);
+  node.download = file.name;
   node.click();
   URL.revokeObjectURL(node.href);
 }

@@ -1,40 +1,54 @@
 // What a board is given. A board knows no rule: it draws the view, offers the moves it was sent, and asks the server why
 // something cannot be done. The live table and a replay both are sittings.
-import type { Frame, LogEntry, SeatInfo, StoryLine } from "../wire";
+//
+// What a sitting tells is what is shown: while the moves of others are shown one after the other, `view`, `frame` and `log`
+// are those of the step that is on, and there are no moves.
+import type { BoardModule, MomentPart } from "../boards";
+import type { Answer, Fact, Frame, LogEntry, Move, SeatInfo, View, Wish } from "../messages";
+import type { Args } from "./catalogue";
+import type { Showing } from "./director.svelte";
+import type { Voice } from "./voice";
 
-/** What the server says of a move: what would be told of it, or why it cannot be made. */
-export interface Answer {
-  move: string;
-  legal: boolean;
-  reason: string;
-  rule: string;
-  story: StoryLine[];
-  /** What a board can draw of it before it is done, where a game offers that. */
-  preview?: Record<string, unknown>;
+/** A summary that lies over the board. */
+export interface Moment {
+  fact: Fact;
+  part: MomentPart;
 }
 
-export interface Sitting {
+export interface Sitting<V = View> {
   readonly game: string;
-  readonly frame: Frame;
+  readonly board: BoardModule;
+  readonly frame: Frame<V>;
+  readonly view: V;
   /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly seats: SeatInfo[];
-  /** The moves that can be made now, as text. Empty while it is not the viewer's turn, while offline, and in a replay. */
-  readonly legal: ReadonlySet<string>;
+  /** What can be done now. Empty while it is not the viewer's turn, while others' moves are shown, while offline, and in a
+      replay. */
+  readonly moves: readonly Move[];
   /** Whether the viewer is asked for a choice now. */
   readonly mine: boolean;
   readonly log: LogEntry[];
   /** The latest event of the game that the viewer saw. */
   readonly last: LogEntry | null;
+  /** Changes with every event of the game that is shown: what is chosen on the board belongs to it and goes with it. */
+  readonly turn: number;
+  /** What is being shown of what happened; null if that is how the table stands. */
+  readonly showing: Showing | null;
+  readonly moment: Moment | null;
   readonly connection: "live" | "connecting" | "offline";
   readonly replay: boolean;
+  /** The words of the game, for this reader. */
+  readonly voice: Voice;
 
-  /** Sends a move that is in `legal`. */
-  act(move: string): void;
+  /** The first move of this kind with these arguments, if it can be made. */
+  find(kind: string, args?: Args): Move | undefined;
+  /** Makes a move of `moves`. One that is not among them any more, or has only just appeared, is not sent. */
+  act(move: Move): void;
   /** What is known of a move, legal or not; asks the server if need be, and the board is drawn again when it answers. */
-  about(move: string): Answer | undefined;
+  about(wish: Wish): Answer | undefined;
   /** Shows why a move cannot be made, beside the thing (hover, focus and tap use it); null hides it. */
-  explain(move: string | null, near?: Element): void;
+  explain(wish: Wish | null, near?: Element): void;
   /** The name of a seat, "You" for one's own. */
   name(seat: number): string;
   /** Opens the rules at a rule. */

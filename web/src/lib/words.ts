@@ -1,44 +1,51 @@
-// The page's own words, from src/words/LANGUAGE/FILE.json; what a game says comes from the server. English is always
-// there, beside the code that speaks it, and fills the gaps of a translation key by key.
-import english from "../words/en/page.json";
+// The page's own words, and the language they are in. What a game says comes with its catalogue (see `game_words`).
+import { Catalogue, ENGLISH, PSEUDO, type Args } from "./catalogue";
+import { memory } from "./memory.svelte";
+import common from "../../../src/ecliptic/text/en.ftl?raw";
+import english from "../text/en.ftl?raw";
 
-/** A sentence with its {gaps}, or one for each kind of number that the language knows; the number is {count}. */
-type Sentence = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
-export type Words = Record<string, Sentence>;
-export type Values = Record<string, string | number>;
-
-const FILES = import.meta.glob<Words>(["../words/*/*.json", "!../words/en/*.json"], { import: "default" });
-const LANGUAGES = ["en", ...Object.keys(FILES).map((path) => path.split("/").at(-2)!)];
+const PAGE = import.meta.glob<string>(["../text/*.ftl", "!../text/en.ftl"], { query: "?raw", import: "default" });
+const COMMON = import.meta.glob<string>(["../../../src/ecliptic/text/*.ftl", "!../../../src/ecliptic/text/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+export const LANGUAGES = [ENGLISH, ...Object.keys(PAGE).map((path) => path.replace(/.*\/|\.ftl$/g, ""))];
 
 /** The first wish that can be granted; somebody who wishes for de-AT is content with de. */
 export function pick(wishes: readonly string[], known: readonly string[]): string {
   const found = wishes.flatMap((wish) => [wish, wish.split("-")[0]!]).find((wish) => known.includes(wish));
-  return found ?? "en";
+  return found ?? ENGLISH;
 }
 
-export const language = pick(navigator.languages, LANGUAGES);
-const number = new Intl.PluralRules(language);
-const translated = new Map<string, Words>();
-
-export function fill(sentence: Sentence, values: Values): string {
-  const forms = typeof sentence === "string" ? { other: sentence } : sentence;
-  const text = forms[number.select(Number(values["count"]))] ?? forms.other;
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+/** Brackets are for tests, which ask for them by name. */
+function wished(): string {
+  const wish = memory.wishes.language;
+  return wish === PSEUDO ? wish : pick(wish ? [wish, ...navigator.languages] : navigator.languages, LANGUAGES);
 }
 
-/** Makes the function that says the sentences of one file. Call that one while drawing, not while a module loads. */
-export function speaker<W extends Words>(file: string, english: W) {
-  return (key: keyof W & string, values: Values = {}): string => fill(translated.get(file)?.[key] ?? english[key]!, values);
+export const language = wished();
+let sources: Record<string, string[]> = { [ENGLISH]: [english, common] };
+let page = new Catalogue(language, sources);
+
+/** Fetches the translation. Where there is none, or it does not come, the page speaks English. */
+export async function translate(): Promise<void> {
+  const files = [PAGE[`../text/${language}.ftl`], COMMON[`../../../src/ecliptic/text/${language}.ftl`]];
+  const found = await Promise.all(files.map((file) => file?.().catch(() => "") ?? ""));
+  if (found.some(Boolean)) sources = { ...sources, [language]: found };
+  page = new Catalogue(language, sources);
 }
 
-export function learn(file: string, words: Words): void {
-  translated.set(file, words);
-}
+/** A sentence of the page. Call it while drawing, not while a module loads. */
+export const t = (key: string, args: Args = {}): string => page.text(key, args);
+/** a, b and c. */
+export const names = (parts: readonly string[]): string => page.join(parts);
+/** A sentence for what everybody can say: refusals of a table, results. */
+export const say = (fact: { key: string; args?: Args }): string => page.say(fact);
 
-/** Fetches the translation of a file. Where there is none, or it does not come, the page speaks English. */
-export async function translate(file: string): Promise<void> {
-  const words = await FILES[`../words/${language}/${file}.json`]?.().catch(() => null);
-  if (words) learn(file, words);
+/** What a board speaks with: the words of its game, of everybody and of the page. */
+export function words_of(game: Record<string, string>): Catalogue {
+  const both = Object.fromEntries(
+    [...new Set([...Object.keys(game), ...Object.keys(sources)])].map((one) => [one, [game[one] ?? "", ...(sources[one] ?? [])]]),
+  );
+  return new Catalogue(language, both);
 }
-
-export const t = speaker("page", english);

@@ -9,9 +9,9 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import BUCKET_MS, BUCKETS, FASTEST_MS, QUIZ_CARDS
-from ecliptic.games.ephemeris.kit import Kit
+from ecliptic.games.ephemeris.ids import BUCKET_MS, BUCKETS, FASTEST_MS, QUIZ_CARDS
 from ecliptic.games.ephemeris.ring import colour_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
@@ -23,7 +23,8 @@ SIGNS = (
     "aries", "taurus", "gemini", "cancer", "leo", "virgo",
     "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
 )  # fmt: skip
-COLOURS = ("red", "blue", "yellow")
+Colour = Literal["red", "blue", "yellow"]
+COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow")
 LETTERS = ("A", "B", "C")
 BODY_CODES = ("Mo", "Su", "Me", "Ve", "Ma", "Ju", "Sa", "Ur", "Ne")
 SIGN_CODES = ("Ari", "Tau", "Gem", "Can", "Leo", "Vir", "Lib", "Sco", "Sag", "Cap", "Aqu", "Pis")
@@ -108,6 +109,9 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: Literal["A", "B", "C"]
     fact: str
     source: str
+
+    def choices(self) -> tuple[str, str, str]:
+        return self.A, self.B, self.C
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,12 +212,12 @@ def packed(numbers: list[int] | tuple[int, ...]) -> int:
     return sum(number << (4 * i) for i, number in enumerate(numbers))
 
 
-def kit(edition: Edition, options: dict[str, OptionValue]) -> Kit:
+def ruleset(edition: Edition, options: dict[str, OptionValue]) -> Ruleset:
     """The edition and the options as the rules use them."""
     start = packed([SIGNS.index(getattr(edition.start, name)) for name in BODIES])
     keys = [LETTERS.index(card.question(colour).answer) for card in edition.card for colour in range(3)]
     even, other = edition.even_die.faces(), edition.other_die.faces()
-    made = Kit(start, _vec(even), _vec(other), packed(_copies(edition.retrograde)), _vec(keys))
+    made = Ruleset(start, _vec(even), _vec(other), packed(_copies(edition.retrograde)), _vec(keys))
     made.cap = int(options["cap"])
     made.open = bool(options["open"])
     made.draft = bool(options["draft"])

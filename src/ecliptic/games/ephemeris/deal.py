@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     BODIES,
     CHOOSE,
     DEAL,
@@ -28,10 +28,10 @@ from ecliptic.games.ephemeris.actions import (
     UNDER,
     VOID,
 )
-from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.mode import filled
 from ecliptic.games.ephemeris.ring import signs_under
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.sky import Sky
+from ecliptic.games.ephemeris.state import filled
 from ecliptic.kernel.bits import below, bit, lowest, nth, size
 
 # What `cards` holds of each seat.
@@ -57,7 +57,7 @@ FULL_ZODIAC: Final = 0x222222222222
 class Deal(Sky):
     """A position of Game One or Game Two, as far as its cards go."""
 
-    def __init__(self, kit: Kit, seats: i64, k: i64, cards: vec[i64]) -> None:
+    def __init__(self, kit: Ruleset, seats: i64, k: i64, cards: vec[i64]) -> None:
         super().__init__(kit, seats, P_CHOOSE if kit.draft else P_BODIES)
         self.k: i64 = k
         """Cards of each kind in a hand."""
@@ -320,7 +320,7 @@ class Deal(Sky):
             seat += 1
 
     def deal_again(self) -> None:
-        """E-16: everything back into the packs; in the draft only the signs are named anew (E-38)."""
+        """E-16: everything back into the packs; in the draft only the signs are named again (E-38)."""
         seat: i64 = 0
         while seat < self.seats:
             base = seat * SLOTS

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
+from typing import ClassVar
 
 from ecliptic.games.ephemeris import data as components
-from ecliptic.games.ephemeris import moves, position
-from ecliptic.games.ephemeris.actions import END, P_END, PLUTO
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris import facts, moves, position
+from ecliptic.games.ephemeris import view as views
+from ecliptic.games.ephemeris.ids import END, P_END, PLACE, PLUTO
 from ecliptic.games.ephemeris.one import new_game_one
-from ecliptic.games.ephemeris.pairs import new_pairs
-from ecliptic.games.ephemeris.snap import new_snap
-from ecliptic.games.ephemeris.story import tell
-from ecliptic.games.ephemeris.three import new_game_three
+from ecliptic.games.ephemeris.pairs import Pairs, new_pairs
+from ecliptic.games.ephemeris.sky import Sky
+from ecliptic.games.ephemeris.snap import Snap, new_snap
+from ecliptic.games.ephemeris.state import Mode
+from ecliptic.games.ephemeris.three import GameThree, new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
-from ecliptic.games.ephemeris.view import headline, view
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption
-from ecliptic.kernel.game import Game, Line, Option, OptionValue
+from ecliptic.kernel.facts import Args, Fact, Topic
+from ecliptic.kernel.game import Game, Option, OptionValue
 from ecliptic.kernel.state import State
 
 SEATS = {
@@ -40,47 +41,55 @@ ONLY_IN = {
 """The modes in which an option means something; elsewhere it keeps its default."""
 
 
-class Ephemeris(Game):
+class EphemerisGame(Game[Mode, views.EphemerisView]):
     """Ephemeris with one edition of its components."""
 
     id = "ephemeris"
-    title = "Ephemeris"
-    summary = "Nudge Moon, Sun and planets round the zodiac until they stand in the signs you were dealt."
     version = 2
     seats = (2, 3, 4, 5, 6, 7)
     minutes = 25
     cooperative = False
     options = (
-        Option("mode", "one", "Which of the games is played.", choices=tuple(SEATS)),
-        Option("cap", 500, "Moves (Game One) or turns (Game Two) until the game ends without a winner.", 20, 1000),
-        Option("open", False, "Zodiac cards lie face up in Games One and Two."),
-        Option("draft", False, "In Game One players choose their bodies and name each other's signs."),
-        Option("manual_call", False, "In Games One and Two players must call EPHEMERIS themselves."),
-        Option("pick", False, "In Game Three players pick their planets instead of being dealt one."),
-        Option("series", 1, "How many games of Game Three are played for points.", 1, 9),
-        Option("thirds", True, "Pairs is played with the third copy of each body, which finds no partner."),
+        Option("mode", "one", choices=tuple(SEATS)),
+        Option("cap", 500, low=20, high=1000),
+        Option("open", False),
+        Option("draft", False),
+        Option("manual_call", False),
+        Option("pick", False),
+        Option("series", 1, low=1, high=9),
+        Option("thirds", True),
     )
     max_plies = 100_000
-    folder = Path(__file__).parent
+    folder = components.FOLDER
+    spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "dice": ("first_colour", "second_colour"),
+        "fate": ("fate",),
+        **dict.fromkeys(("back-blind", "call", "place", "exchange", "under", "roller", "ephemeris"), ()),
+    }
 
     def __init__(self, edition: Overlay | None = None) -> None:
         self.edition, self.edition_hash = components.load(edition)
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         chosen = super().check_options(given)
-        for option in self.options:
-            modes = ONLY_IN.get(option.name, tuple(SEATS))
-            if chosen["mode"] not in modes and chosen[option.name] != option.default:
+        for option in (one for one in self.options if one not in self.options_beside(chosen)):
+            if chosen[option.name] != option.default:
+                modes = ONLY_IN[option.name]
                 raise BadOption(f"option {option.name} belongs to mode {' or '.join(modes)}, not {chosen['mode']}")
         if chosen["draft"] and chosen["open"]:
             raise BadOption("option open changes nothing with draft: signs that were named lie open anyway")
         return chosen
 
+    def options_beside(self, chosen: Mapping[str, OptionValue]) -> tuple[Option, ...]:
+        mode = chosen.get("mode", "one")
+        return tuple(option for option in self.options if mode in ONLY_IN.get(option.name, SEATS))
+
     def seats_for(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return SEATS[str(options.get("mode", "one"))]
 
     def _start(self, seats: int, options: dict[str, OptionValue]) -> State:
-        kit = components.kit(self.edition, options)
+        kit = components.ruleset(self.edition, options)
         mode = options["mode"]
         if mode == "one":
             return new_game_one(kit)
@@ -93,33 +102,46 @@ class Ephemeris(Game):
     def position(self, data: Mapping[str, object]) -> State:
         return position.from_dict(self, data)
 
-    def options_of(self, state: State) -> dict[str, OptionValue]:
-        assert isinstance(state, Mode)
+    def options_of(self, state: Mode) -> dict[str, OptionValue]:
         return position.options_of(state)
 
-    def _spell(self, state: State, seat: int, action: int) -> str:
-        assert isinstance(state, Mode)
-        return moves.spell(state, action)
+    def scores(self, state: Mode) -> list[float]:
+        """Points of Game Three, pairs, cards; Games One and Two count nothing."""
+        if isinstance(state, GameThree):
+            return [float(points) for points in state.points()]
+        if isinstance(state, Pairs):
+            return [float(pairs) for pairs in state.won]
+        return [float(cards) for cards in state.totals()] if isinstance(state, Snap) else []
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
-        assert isinstance(state, Mode)
-        return moves.parse(state, text)
+    def topics(self, state: Mode, seat: int, action: int) -> list[Topic]:
+        """Dice are alike."""
+        found = super().topics(state, seat, action)
+        return [topic._replace(argument="colour") if topic.kind == "dice" else topic for topic in found]
 
-    def routine(self, known: State, seat: int) -> int | None:
+    def topic_key(self, state: Mode, seat: int) -> int:
+        return state.card if isinstance(state, Sky) else -1
+
+    def routine(self, known: Mode, seat: int) -> int | None:
         """Whoever still has Pluto is stopped at the end of a turn, but only asked if the card could help there."""
         if isinstance(known, GameTwo) and known.phase == P_END and PLUTO not in known.legal(seat):
             return END
         return None
 
-    def _view(self, known: State, viewer: int) -> dict[str, object]:
-        assert isinstance(known, Mode)
-        return view(known, viewer, self.edition)
+    def preview(self, known: Mode, seat: int, action: int) -> list[Fact]:
+        """A card in Pairs or Snap is not shown before it is turned up: to remember it is for the players."""
+        return [] if action >= PLACE else super().preview(known, seat, action)
 
-    def _headline(self, known: State) -> str:
-        assert isinstance(known, Mode)
-        return headline(known)
+    def _describe(self, state: Mode, seat: int, action: int) -> tuple[str, Args]:
+        return moves.describe(state, action)
 
-    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
-        assert isinstance(before, Mode)
-        assert isinstance(after, Mode)
-        return tell(before, after, seat, action, self.edition)
+    def _parse(self, state: Mode, seat: int, text: str) -> int:
+        return moves.parse(state, text)
+
+    def _facts(self, before: Mode, after: Mode, seat: int, action: int, viewer: int) -> list[Fact]:
+        return facts.facts(before, after, seat, action, self.edition)
+
+    def _view(self, known: Mode, viewer: int) -> views.EphemerisView:
+        return views.view(known, viewer, self.edition)
+
+    def _headline(self, known: Mode) -> Fact:
+        return views.headline(known)

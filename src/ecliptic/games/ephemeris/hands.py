@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.deal import BURIED, GAP, GOAL, HELD, SLOTS, UNKNOWN, UNSEEN, Deal
+from ecliptic.games.ephemeris.ids import (
     AGREE,
     BUCKETS,
     CALL,
@@ -27,9 +28,8 @@ from ecliptic.games.ephemeris.actions import (
     SILENT,
     WINNER,
 )
-from ecliptic.games.ephemeris.deal import BURIED, GAP, GOAL, HELD, SLOTS, UNKNOWN, UNSEEN, Deal
-from ecliptic.games.ephemeris.kit import Kit
 from ecliptic.games.ephemeris.ring import distance, one_move_away, reach, sign_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.kernel.bits import bit, lowest
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, State
@@ -38,7 +38,7 @@ from ecliptic.kernel.state import HIDDEN, LATER, NATURE, State
 class Hands(Deal):
     """A position of Game One or Game Two."""
 
-    def __init__(self, kit: Kit, seats: i64, k: i64, cards: vec[i64]) -> None:
+    def __init__(self, kit: Ruleset, seats: i64, k: i64, cards: vec[i64]) -> None:
         super().__init__(kit, seats, k, cards)
         self.shown: i64 = 0
         """The winner's bodies shown so far."""
@@ -218,6 +218,6 @@ class Hands(Deal):
         return action
 
     def fill(self, luck: Luck) -> None:
-        from ecliptic.games.ephemeris.guess import deal_unknown
+        from ecliptic.games.ephemeris.knowledge import deal_unknown
 
         deal_unknown(self, luck)

@@ -1,125 +1,174 @@
-"""Moves as text, in one spelling each, and back."""
+"""Moves as data and as text: what each does and uses (`describe`), and the action that a spelling means (`parse`)."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from ecliptic.games.ephemeris.actions import (
-    ACCEPT,
-    ACTIONS,
-    AGREE,
-    ANSWER,
-    BACK,
-    BUCKET_MS,
-    BUCKETS,
-    CALL,
-    CARD,
-    CHOOSE,
-    DEAL,
-    DECLINE,
-    DICE,
-    DIE,
-    ECLIPSE,
-    END,
-    FACE,
-    FASTEST_MS,
-    FATE,
-    FLIP,
-    KEY,
-    MOVE,
-    NAME,
-    OFFER,
-    P_ANSWER,
-    PLACE,
-    PLACES,
-    PLUTO,
-    QUIZ,
-    QUIZ_CARDS,
-    REFUSE,
-    ROLL,
-    ROLLER,
-    SHOW,
-    SIGN,
-    SILENT,
-    STANDS,
-    SWAP,
-    TAKE,
-    TURN_UP,
-    UNDER,
-    VOID,
-    WINNER,
-)  # fmt: skip
+from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.position import FACES
+from ecliptic.games.ephemeris.ring import colour_of, sign_of
 from ecliptic.games.ephemeris.sky import Sky
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.facts import Args, fact
 from ecliptic.kernel.state import MAX_SEATS
 
+SPELLINGS = {
+    "move": "{body} +{distance}",
+    "back": "{body} -{distance}",
+    "back-blind": "back {distance}",
+    "answer": "answer {letter}",
+    "roll": "roll",
+    "turn-up": "turn up",
+    "pluto": "pluto",
+    "eclipse": "eclipse",
+    "agree": "agree",
+    "decline": "decline",
+    "end": "end",
+    "offer": "offer draw",
+    "accept": "accept",
+    "refuse": "refuse",
+    "choose": "choose {body}",
+    "name": "name {sign}",
+    "take": "take {body}",
+    "silent": "silent",
+    "call": "call {ms}",
+    "place": "place {place}",
+    "flip": "flip",
+    # what Nature does
+    "key": "key {letter}",
+    "deal-body": "deal {body}",
+    "deal-sign": "deal {sign}",
+    "exchange": "exchange {n}",
+    "under": "under {n} {body}",
+    "void": "void",
+    "stands": "stands",
+    "roller": "roller {seat}",
+    "die": "roll {colour}",
+    "dice": "roll {first_colour} {second_colour}",
+    "fate": "pluto {colour} {fate}",
+    "retrograde": "retrograde {body}",
+    "ephemeris": "ephemeris {seat}",
+    "show": "show {body}",
+    "quiz": "quiz {card}",
+    "face": "face {face}",
+}
 
-def _all_texts() -> list[str]:
-    """The text of every action, at its number."""
-    texts = [""] * ACTIONS
+# -- describing ------------------------------------------------------------------------------------------------------
 
-    def put(first: int, *words: str) -> None:
-        texts[first : first + len(words)] = words
+WORDS = {
+    c.ROLL: "roll", c.TURN_UP: "turn-up", c.PLUTO: "pluto", c.ECLIPSE: "eclipse", c.AGREE: "agree",
+    c.DECLINE: "decline", c.END: "end", c.OFFER: "offer", c.ACCEPT: "accept", c.REFUSE: "refuse", c.SILENT: "silent",
+    c.FLIP: "flip", c.VOID: "void", c.STANDS: "stands",
+}  # fmt: skip
+"""Moves that use nothing."""
+FATES = ("fails", "wins")
 
-    put(MOVE, *(f"{body} +{d}" for body in BODIES for d in range(1, 12)))
-    put(BACK, *(f"back {d}" for d in range(1, 12)))
-    put(ANSWER, *(f"answer {letter}" for letter in LETTERS))
-    put(KEY, *(f"key {letter}" for letter in LETTERS))
-    for action, word in (
-        (ROLL, "roll"), (TURN_UP, "turn up"), (PLUTO, "pluto"), (ECLIPSE, "eclipse"), (AGREE, "agree"),
-        (DECLINE, "decline"), (END, "end"), (OFFER, "offer draw"), (ACCEPT, "accept"), (REFUSE, "refuse"),
-        (SILENT, "silent"), (FLIP, "flip"), (VOID, "void"), (STANDS, "stands"),
-    ):  # fmt: skip
-        put(action, word)
-    for first, verb in ((CHOOSE, "choose"), (TAKE, "take"), (DEAL, "deal"), (CARD, "retrograde"), (SHOW, "show")):
-        put(first, *(f"{verb} {body}" for body in BODIES))
-    put(NAME, *(f"name {sign}" for sign in SIGNS))
-    put(SIGN, *(f"deal {sign}" for sign in SIGNS))
-    put(CALL, *(f"call {FASTEST_MS + BUCKET_MS * i}" for i in range(BUCKETS)))
-    put(PLACE, *(f"place {i + 1}" for i in range(PLACES)))
-    put(SWAP, *(f"exchange {n}" for n in range(5)))
-    put(UNDER, *(f"under {n} {body}" for body in BODIES for n in range(3)))
-    put(ROLLER, *(f"roller {seat}" for seat in range(MAX_SEATS)))
-    put(WINNER, *(f"ephemeris {seat}" for seat in range(MAX_SEATS)))
-    put(DIE, *(f"roll {colour}" for colour in COLOURS))
-    put(DICE, *(f"roll {a} {b}" for a in COLOURS for b in COLOURS))
-    put(FATE, *(f"pluto {colour} {end}" for colour in COLOURS for end in ("fails", "wins")))
-    put(QUIZ, *(f"quiz Q{n + 1:02}" for n in range(QUIZ_CARDS)))
-    put(FACE, *(f"face {name}" for name in BODIES + SIGNS))
-    return texts
+Runs = tuple[tuple[int, int, str, Callable[[int], Args]], ...]
+RUNS: Runs = (
+    (c.MOVE, 99, "move", lambda n: {"body": BODIES[n // 11], "distance": n % 11 + 1}),
+    (c.BACK, 11, "back-blind", lambda n: {"distance": n + 1}),
+    (c.ANSWER, 3, "answer", lambda n: {"letter": LETTERS[n]}),
+    (c.KEY, 3, "key", lambda n: {"letter": LETTERS[n]}),
+    (c.CHOOSE, 9, "choose", lambda n: {"body": BODIES[n]}),
+    (c.NAME, 12, "name", lambda n: {"sign": SIGNS[n]}),
+    (c.TAKE, 9, "take", lambda n: {"body": BODIES[n]}),
+    (c.CALL, c.BUCKETS, "call", lambda n: {"ms": milliseconds(n)}),
+    (c.PLACE, c.PLACES, "place", lambda n: {"place": n + 1}),
+    (c.DEAL, 9, "deal-body", lambda n: {"body": BODIES[n]}),
+    (c.SIGN, 12, "deal-sign", lambda n: {"sign": SIGNS[n]}),
+    (c.SWAP, 5, "exchange", lambda n: {"n": n}),
+    (c.UNDER, 27, "under", lambda n: {"n": n % 3, "body": BODIES[n // 3]}),
+    (c.ROLLER, MAX_SEATS, "roller", lambda n: {"seat": n}),
+    (c.DIE, 3, "die", lambda n: {"colour": COLOURS[n]}),
+    (c.DICE, 9, "dice", lambda n: {"first_colour": COLOURS[n // 3], "second_colour": COLOURS[n % 3]}),
+    (c.FATE, 6, "fate", lambda n: {"colour": COLOURS[n // 2], "fate": FATES[n % 2]}),
+    (c.CARD, 9, "retrograde", lambda n: {"body": BODIES[n]}),
+    (c.WINNER, MAX_SEATS, "ephemeris", lambda n: {"seat": n}),
+    (c.SHOW, 9, "show", lambda n: {"body": BODIES[n]}),
+    (c.QUIZ, c.QUIZ_CARDS, "quiz", lambda n: {"card": card_code(n)}),
+    (c.FACE, c.FACES, "face", lambda n: {"face": FACES[n]}),
+)
+"""The first number of each kind of action, how many there are, the kind, and what number n of them uses."""
 
 
-TEXTS = _all_texts()
+def milliseconds(bucket: int) -> int:
+    """E-41: the reaction time of a call."""
+    return c.FASTEST_MS + bucket * c.BUCKET_MS
+
+
+def card_code(card: int) -> str:
+    """Q07, a card of the quiz."""
+    return f"Q{card + 1:02}"
+
+
+def _all_moves() -> list[tuple[str, Args]]:
+    """Every action at its number, as far as no position is needed to tell."""
+    found: list[tuple[str, Args]] = [("", {})] * c.ACTIONS
+    for action, kind in WORDS.items():
+        found[action] = kind, {}
+    for first, count, kind, args in RUNS:
+        for n in range(count):
+            found[first + n] = kind, args(n)
+    return found
+
+
+MOVES = _all_moves()
+
+
+def describe(s: Mode, action: int) -> tuple[str, Args]:
+    """A piece is described with the way it goes: `mars` from `aries` to `cancer`."""
+    kind, args = MOVES[action]
+    if isinstance(s, Sky):
+        if kind == "move":
+            return kind, _way(s, action // 11, args["distance"], 1)
+        if kind == "back-blind" and s.card >= 0:
+            return "back", _way(s, s.card, args["distance"], -1)
+        if kind == "take":
+            return kind, {**args, "home_sign": SIGNS[sign_of(s.kit.start, action - c.TAKE)]}
+    return kind, dict(args)
+
+
+def _way(s: Sky, body: int, distance: int, direction: int) -> Args:
+    start = sign_of(s.board, body)
+    return {
+        "body": BODIES[body],
+        "colour": COLOURS[colour_of(body)],
+        "from_sign": SIGNS[start],
+        "to_sign": SIGNS[(start + direction * distance) % c.SIGNS],
+        "distance": distance,
+    }
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+TEXTS = [SPELLINGS[kind].format_map(args) for kind, args in MOVES]
+"""The text of every action, at its number."""
 _NUMBERS = {text.lower(): action for action, text in enumerate(TEXTS)}
-_BACKWARD = re.compile(r"([a-z]+) ?-([0-9]{1,4})")
-_FORWARD = re.compile(r"([a-z]+) ?\+([0-9]{1,4})")
+_WAY = re.compile(r"([a-z]+) ?([+-])([0-9]{1,4})")
 
 
-def spell(state: Mode, action: int) -> str:
-    """`mars +3`; going back is spelled with the planet on the card, `saturn -2`."""
-    if BACK <= action < BACK + 11 and isinstance(state, Sky) and state.card >= 0:
-        return f"{BODIES[state.card]} -{action - BACK + 1}"
-    return TEXTS[action]
-
-
-def parse(state: Mode, text: str) -> int:
+def parse(s: Mode, text: str) -> int:
     """The action that a text spells, legal or not."""
     words = text.lower()
-    if state.phase == P_ANSWER and words in ("a", "b", "c"):
+    if s.phase == c.P_ANSWER and words in ("a", "b", "c"):
         words = f"answer {words}"
     if words in _NUMBERS:
         return _NUMBERS[words]
-    forward, backward = _FORWARD.fullmatch(words), _BACKWARD.fullmatch(words)
-    found = forward or backward
+    found = _WAY.fullmatch(words)
     if found is None or found[1] not in BODIES:
-        raise InvalidMove(f"{text!r} is no move of Ephemeris; a piece moves like 'mars +3'")
-    steps = int(found[2])
-    if not 1 <= steps <= 11:
-        raise InvalidMove(f"E-05: a piece moves 1 to 11 signs, not {steps}")
-    if forward:
-        return MOVE + BODIES.index(found[1]) * 11 + steps - 1
-    if not isinstance(state, Sky) or state.card != BODIES.index(found[1]):
-        raise InvalidMove(f"E-08: {found[1]} goes back only when its retrograde card lies open")
-    return BACK + steps - 1
+        raise _wrong("not-a-move", text=text)
+    body, distance = BODIES.index(found[1]), int(found[3])
+    if not 1 <= distance < c.SIGNS:
+        raise _wrong("not-a-distance", "E-05", distance=distance)
+    if found[2] == "+":
+        return c.MOVE + body * 11 + distance - 1
+    if not isinstance(s, Sky) or s.card != body:
+        raise _wrong("no-retrograde-card", "E-08", body=found[1])
+    return c.BACK + distance - 1
+
+
+def _wrong(key: str, *rules: str, **args: object) -> InvalidMove:
+    return InvalidMove(fact(key, *rules, **args), "ephemeris")

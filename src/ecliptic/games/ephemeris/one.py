@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.deal import no_cards
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import (
     ACCEPT,
     BACK,
     BODIES,
@@ -20,10 +22,8 @@ from ecliptic.games.ephemeris.actions import (
     P_START,
     REFUSE,
 )
-from ecliptic.games.ephemeris.deal import no_cards
-from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.kit import Kit
 from ecliptic.games.ephemeris.ring import reach, reaches
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.kernel.bits import below, bit
 from ecliptic.kernel.state import NATURE, State
 
@@ -31,7 +31,7 @@ from ecliptic.kernel.state import NATURE, State
 class GameOne(Hands):
     """A position of Game One."""
 
-    def __init__(self, kit: Kit, cards: vec[i64]) -> None:
+    def __init__(self, kit: Ruleset, cards: vec[i64]) -> None:
         super().__init__(kit, 2, 5, cards)
         self.offered: bool = False
         """Whether the seat on turn has offered a draw."""
@@ -114,5 +114,5 @@ class GameOne(Hands):
         self.phase = P_MOVE if self.count < self.kit.cap else P_OVER
 
 
-def new_game_one(kit: Kit) -> GameOne:
+def new_game_one(kit: Ruleset) -> GameOne:
     return GameOne(kit, no_cards(2))

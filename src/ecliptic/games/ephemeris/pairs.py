@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     BODIES,
     FACE,
     FACES,
@@ -18,8 +18,9 @@ from ecliptic.games.ephemeris.actions import (
     P_START,
     PLACE,
 )
-from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.mode import Mode, filled
+from ecliptic.games.ephemeris.ruleset import Ruleset
+from ecliptic.games.ephemeris.scoring import shared
+from ecliptic.games.ephemeris.state import Mode, filled
 from ecliptic.kernel.state import NATURE, State
 
 UNTURNED: Final = -1
@@ -38,7 +39,7 @@ def copies_of(face: i64, thirds: bool) -> i64:
 class Pairs(Mode):
     """A position of Pairs. Players are taken to remember what they saw."""
 
-    def __init__(self, kit: Kit, seats: i64, faces: vec[i64], won: vec[i64]) -> None:
+    def __init__(self, kit: Ruleset, seats: i64, faces: vec[i64], won: vec[i64]) -> None:
         super().__init__(kit, seats, P_ROLLER)
         self.faces: vec[i64] = faces
         """The card in each place: its face, UNTURNED, or GONE less its face."""
@@ -138,21 +139,6 @@ class Pairs(Mode):
         return shared(self.won, self.seats)
 
 
-def shared(amounts: vec[i64], seats: i64) -> list[float]:
-    """E-41: the most wins, ties share."""
-    best: i64 = -1
-    ties: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
-        if amounts[seat] > best:
-            best = amounts[seat]
-            ties = 0
-        if amounts[seat] == best:
-            ties += 1
-        seat += 1
-    return [1.0 / float(ties) if amounts[seat] == best else 0.0 for seat in range(seats)]
-
-
-def new_pairs(kit: Kit, seats: i64) -> Pairs:
+def new_pairs(kit: Ruleset, seats: i64) -> Pairs:
     places: i64 = 51 if kit.thirds else 42
     return Pairs(kit, seats, filled(places, UNTURNED), filled(seats, 0))

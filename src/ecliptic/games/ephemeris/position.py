@@ -7,60 +7,90 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import msgspec
 
+from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
 from ecliptic.games.ephemeris.deal import BURIED, GOAL, HELD, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, UNTURNED, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import HALF, NOBODY, ORBIT, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
 from ecliptic.kernel.bits import below, members
-
-# isort: off
 from ecliptic.kernel.position import (
-    MANY, ByName, Counts, Each, Flag, Lists, Name, Number, Packed, Part, Row, Set, fresh, path, put, read, require,
+    MANY,
+    ByName,
+    Counts,
+    Each,
+    Flag,
+    Lists,
+    Name,
+    Number,
+    Packed,
+    Part,
+    Row,
+    Set,
+    fresh,
+    path,
+    put,
+    read,
+    require,
     take,
 )  # fmt: skip
-from ecliptic.games.ephemeris.actions import (
-    P_ANSWER, P_BACK, P_BLOCKED, P_BODIES, P_CALL, P_CARD, P_CHECK, P_CHOOSE, P_DICE, P_DIE, P_DRAW, P_END, P_FACE,
-    P_FATE, P_FIRST, P_FLIP, P_KEY, P_MOVE, P_NAME, P_OFFERED, P_ORBIT, P_OVER, P_PLACE, P_PLANETS, P_QUIZ, P_RACE,
-    P_ROLL, P_ROLLER, P_SECOND, P_SHOW, P_SIGNS, P_SKIP, P_START, P_SWAPS, P_TAKE, P_VOTE, P_WINNING, PLACES,
-)  # fmt: skip
-# isort: on
 
 if TYPE_CHECKING:
-    from ecliptic.games.ephemeris.game import Ephemeris
+    from ecliptic.games.ephemeris.game import EphemerisGame
 
 PHASES = {
-    P_OVER: "over", P_BODIES: "deal bodies", P_SWAPS: "count exchanges", P_SKIP: "look through pack",
-    P_DRAW: "draw replacement", P_SIGNS: "deal signs", P_CHECK: "check deal", P_ROLLER: "first roller",
-    P_START: "roll for start", P_DICE: "dice", P_CARD: "retrograde card", P_FATE: "pluto die", P_CALL: "call",
-    P_SHOW: "show hand", P_PLANETS: "deal planets", P_DIE: "die", P_QUIZ: "quiz card", P_KEY: "key", P_FACE: "face",
-    P_MOVE: "move", P_ROLL: "roll", P_FIRST: "first move", P_SECOND: "second move", P_BLOCKED: "blocked",
-    P_BACK: "move back", P_END: "end of turn", P_WINNING: "pluto move", P_ANSWER: "answer", P_ORBIT: "quiz move",
-    P_TAKE: "take planet", P_PLACE: "turn up", P_FLIP: "flip", P_OFFERED: "draw offered", P_VOTE: "vote",
-    P_RACE: "race", P_CHOOSE: "choose bodies", P_NAME: "name signs",
+    c.P_OVER: "over", c.P_BODIES: "deal bodies", c.P_SWAPS: "count exchanges", c.P_SKIP: "look through pack",
+    c.P_DRAW: "draw replacement", c.P_SIGNS: "deal signs", c.P_CHECK: "check deal", c.P_ROLLER: "first roller",
+    c.P_START: "roll for start", c.P_DICE: "dice", c.P_CARD: "retrograde card", c.P_FATE: "pluto die", c.P_CALL: "call",
+    c.P_SHOW: "show hand", c.P_PLANETS: "deal planets", c.P_DIE: "die", c.P_QUIZ: "quiz card", c.P_KEY: "key",
+    c.P_FACE: "face", c.P_MOVE: "move", c.P_ROLL: "roll", c.P_FIRST: "first move", c.P_SECOND: "second move",
+    c.P_BLOCKED: "blocked", c.P_BACK: "move back", c.P_END: "end of turn", c.P_WINNING: "pluto move",
+    c.P_ANSWER: "answer", c.P_ORBIT: "quiz move", c.P_TAKE: "take planet", c.P_PLACE: "turn up", c.P_FLIP: "flip",
+    c.P_OFFERED: "draw offered", c.P_VOTE: "vote", c.P_RACE: "race", c.P_CHOOSE: "choose bodies",
+    c.P_NAME: "name signs",
 }  # fmt: skip
 FACES = BODIES + SIGNS
 
 
 def phases_of(state: Mode) -> set[int]:
     """What can happen in this game."""
-    found = {P_OVER, P_ROLLER, P_START}
+    found = {c.P_OVER, c.P_ROLLER, c.P_START}
     if isinstance(state, Hands):
-        found |= {P_CALL, P_SHOW, P_CHECK} | ({P_RACE} if state.kit.manual else set())
-        found |= {P_CHOOSE, P_NAME} if state.kit.draft else {P_BODIES, P_SWAPS, P_SKIP, P_DRAW, P_SIGNS}
+        found |= {c.P_CALL, c.P_SHOW, c.P_CHECK} | ({c.P_RACE} if state.kit.manual else set())
+        found |= {c.P_CHOOSE, c.P_NAME} if state.kit.draft else {c.P_BODIES, c.P_SWAPS, c.P_SKIP, c.P_DRAW, c.P_SIGNS}
     if isinstance(state, GameOne):
-        return found | {P_MOVE, P_OFFERED}
+        return found | {c.P_MOVE, c.P_OFFERED}
     if isinstance(state, GameTwo):
-        found |= {P_ROLL, P_DICE, P_FIRST, P_SECOND, P_BLOCKED, P_CARD, P_BACK, P_END, P_FATE, P_WINNING, P_VOTE}
+        found |= {
+            c.P_ROLL,
+            c.P_DICE,
+            c.P_FIRST,
+            c.P_SECOND,
+            c.P_BLOCKED,
+            c.P_CARD,
+            c.P_BACK,
+            c.P_END,
+            c.P_FATE,
+            c.P_WINNING,
+            c.P_VOTE,
+        }
     elif isinstance(state, GameThree):
-        found |= {P_TAKE if state.kit.pick else P_PLANETS, P_DIE, P_CARD, P_QUIZ, P_ANSWER, P_KEY, P_ORBIT}
+        found |= {
+            c.P_TAKE if state.kit.pick else c.P_PLANETS,
+            c.P_DIE,
+            c.P_CARD,
+            c.P_QUIZ,
+            c.P_ANSWER,
+            c.P_KEY,
+            c.P_ORBIT,
+        }
     else:
-        found |= {P_FACE, P_PLACE} if isinstance(state, Pairs) else {P_FACE, P_FLIP, P_RACE}
+        found |= {c.P_FACE, c.P_PLACE} if isinstance(state, Pairs) else {c.P_FACE, c.P_FLIP, c.P_RACE}
     return found
 
 
@@ -197,7 +227,7 @@ def _lists(state: Mode) -> Lists:
     return {
         "seats": range(state.seats),
         "phases": [PHASES[phase] if phase in allowed else -1 for phase in range(max(PHASES) + 1)],
-        "places": range(1, PLACES + 1) if state.kit.thirds else range(1, PLACES - len(BODIES) + 1),
+        "places": range(1, c.PLACES + 1) if state.kit.thirds else range(1, c.PLACES - len(BODIES) + 1),
     }
 
 
@@ -241,13 +271,13 @@ def _deck(seen: int) -> Packed:
 
 def _pack(seat: int, cards: int) -> Row:
     """The cards of a stock or a pile."""
-    return Row(CARD, cards, at=seat * PLACES)
+    return Row(CARD, cards, at=seat * c.PLACES)
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def from_dict(game: Ephemeris, data: Mapping[str, object]) -> Mode:
+def from_dict(game: EphemerisGame, data: Mapping[str, object]) -> Mode:
     """Raises `BadPosition` with one sentence."""
     from ecliptic.games.ephemeris.sense import check
 
@@ -317,5 +347,5 @@ def _read_snap(state: Snap, part: SnapPosition) -> None:
         require(len(rows) == state.seats, f"{name} has {len(rows)} entries, but should have {state.seats}")
         for seat, row in enumerate(rows):
             with path(f"{name}[{seat}]"):
-                state.sizes[first + seat] = Number(0, PLACES).decode(len(row), {})
+                state.sizes[first + seat] = Number(0, c.PLACES).decode(len(row), {})
                 _pack(seat, len(row)).put(cards, 0, row, {})

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import BLUE, JUPITER, MARS, MERCURY, MOON, RED, SUN, YELLOW
+from ecliptic.games.ephemeris.ids import BLUE, JUPITER, MARS, MERCURY, MOON, RED, SUN, YELLOW
 from ecliptic.kernel.bits import below, bit, lowest
 
 OFF: Final = 15
@@ -75,6 +75,11 @@ def walls(board: i64, body: i64) -> i64:
     if body <= MARS:
         return found
     return found | bit((board >> 8) & 15) | bit((board >> 12) & 15) | bit((board >> 16) & 15)
+
+
+def blockers(board: i64, body: i64, sign: i64) -> list[int]:
+    """E-02, E-03: the bodies that keep this one from leaving that sign."""
+    return [other for other in range(9) if rank_of(other) > rank_of(body) and sign_of(board, other) == sign]
 
 
 def reach(board: i64, body: i64, size: i64) -> i64:

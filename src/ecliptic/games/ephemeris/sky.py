@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import BODIES, CARD, P_CARD, SIGNS
-from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.mode import Mode
+from ecliptic.games.ephemeris.ids import BODIES, CARD, P_CARD, SIGNS
 from ecliptic.games.ephemeris.ring import end_of, first_of, reach, shifted, sign_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.kernel.bits import below, bit
 
 
 class Sky(Mode):
     """A position on the ring."""
 
-    def __init__(self, kit: Kit, seats: i64, phase: i64) -> None:
+    def __init__(self, kit: Ruleset, seats: i64, phase: i64) -> None:
         super().__init__(kit, seats, phase)
         self.board: i64 = kit.start
         self.last: i64 = -1

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
+from ecliptic.games.ephemeris.ids import (
     FACE,
     FACES,
     FLIP,
@@ -20,9 +20,10 @@ from ecliptic.games.ephemeris.actions import (
     PLACES,
     SILENT,
 )
-from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.mode import Mode, filled
-from ecliptic.games.ephemeris.pairs import copies_of, shared
+from ecliptic.games.ephemeris.pairs import copies_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
+from ecliptic.games.ephemeris.scoring import shared
+from ecliptic.games.ephemeris.state import Mode, filled
 from ecliptic.kernel.bits import bit, size
 from ecliptic.kernel.state import LATER, NATURE, State
 
@@ -34,7 +35,7 @@ FLIPS: Final = 400
 class Snap(Mode):
     """A position of Snap. Everybody could know every card once flipped, so nothing here is anybody's secret."""
 
-    def __init__(self, kit: Kit, seats: i64, stock: vec[i64], pile: vec[i64], sizes: vec[i64]) -> None:
+    def __init__(self, kit: Ruleset, seats: i64, stock: vec[i64], pile: vec[i64], sizes: vec[i64]) -> None:
         super().__init__(kit, seats, P_ROLLER)
         self.stock: vec[i64] = stock
         """The face-down cards of each seat, PLACES a seat, from the top."""
@@ -125,13 +126,17 @@ class Snap(Mode):
         elif self.phase <= P_START:
             self.roll_off(action)
 
-    def returns(self) -> list[float]:
-        totals = filled(self.seats, 0)
+    def totals(self) -> vec[i64]:
+        """The cards of each seat."""
+        found = filled(self.seats, 0)
         seat: i64 = 0
         while seat < self.seats:
-            totals[seat] = self.cards_of(seat)
+            found[seat] = self.cards_of(seat)
             seat += 1
-        return shared(totals, self.seats)
+        return found
+
+    def returns(self) -> list[float]:
+        return shared(self.totals(), self.seats)
 
     # -- cards in motion -----------------------------------------------------------------------------------------
 
@@ -256,6 +261,6 @@ class Snap(Mode):
             self.turn = self.next_active(self.turn)
 
 
-def new_snap(kit: Kit, seats: i64) -> Snap:
+def new_snap(kit: Ruleset, seats: i64) -> Snap:
     rows = seats * PLACES
     return Snap(kit, seats, filled(rows, 0), filled(rows, 0), filled(2 * seats, 0))

@@ -7,33 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
-    ANSWER,
-    BODIES,
-    CARD,
-    DEAL,
-    DIE,
-    KEY,
-    MERCURY,
-    P_ANSWER,
-    P_CARD,
-    P_DIE,
-    P_KEY,
-    P_ORBIT,
-    P_OVER,
-    P_PLANETS,
-    P_QUIZ,
-    P_ROLLER,
-    P_START,
-    P_TAKE,
-    QUIZ,
-    QUIZ_CARDS,
-    TAKE,
-)
-from ecliptic.games.ephemeris.kit import Kit
-from ecliptic.games.ephemeris.mode import filled
+from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.ring import colour_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
+from ecliptic.games.ephemeris.scoring import points_for, shared
 from ecliptic.games.ephemeris.sky import Sky
+from ecliptic.games.ephemeris.state import filled
 from ecliptic.kernel.bits import below, bit
 from ecliptic.kernel.state import SEAT_STREAM, SETUP_STREAM, SHARED_STREAM, State
 
@@ -48,11 +27,11 @@ NOBODY: Final = 15
 class GameThree(Sky):
     """A position of Game Three."""
 
-    def __init__(self, kit: Kit, seats: i64, tally: vec[i64]) -> None:
-        super().__init__(kit, seats, P_TAKE if kit.pick else P_PLANETS)
+    def __init__(self, kit: Ruleset, seats: i64, tally: vec[i64]) -> None:
+        super().__init__(kit, seats, c.P_TAKE if kit.pick else c.P_PLANETS)
         self.tally: vec[i64] = tally
         """The progress of each seat's planet (E-32), then the points of each seat."""
-        self.owners: i64 = below(4 * BODIES)
+        self.owners: i64 = below(4 * c.BODIES)
         """The seat that owns each body, four bits each."""
         self.at: i64 = 0
         """The seat that gets a planet next."""
@@ -87,7 +66,7 @@ class GameThree(Sky):
     # -- what may be done --------------------------------------------------------------------------------------
 
     def moves_allowed(self) -> bool:
-        return self.phase == P_ORBIT
+        return self.phase == c.P_ORBIT
 
     def moves(self, body: i64) -> i64:
         """E-34, E-35: as far as one can after the right answer, one sign after a wrong one, never past home."""
@@ -104,17 +83,17 @@ class GameThree(Sky):
         return free
 
     def others(self, seat: i64) -> i64:
-        if self.phase == P_ANSWER:
-            return 7 << (ANSWER - 99)
-        if self.phase == P_TAKE:
-            return self.unowned() << (TAKE - 99)
+        if self.phase == c.P_ANSWER:
+            return 7 << (c.ANSWER - 99)
+        if self.phase == c.P_TAKE:
+            return self.unowned() << (c.TAKE - 99)
         return 0
 
     def unowned(self) -> i64:
         """The planets nobody has."""
         found: i64 = 0
-        body: i64 = MERCURY
-        while body < BODIES:
+        body: i64 = c.MERCURY
+        while body < c.BODIES:
             if self.owner_of(body) == NOBODY:
                 found |= bit(body)
             body += 1
@@ -124,35 +103,35 @@ class GameThree(Sky):
 
     def chance_first(self) -> i64:
         phase = self.phase
-        if phase == P_PLANETS:
-            return DEAL
-        if phase == P_QUIZ:
-            return QUIZ
-        if phase == P_KEY:
-            return KEY + self.key()
+        if phase == c.P_PLANETS:
+            return c.DEAL
+        if phase == c.P_QUIZ:
+            return c.QUIZ
+        if phase == c.P_KEY:
+            return c.KEY + self.key()
         return super().chance_first()
 
     def chance_count(self) -> i64:
         phase = self.phase
-        if phase == P_PLANETS:
-            return BODIES
-        if phase == P_QUIZ:
-            return QUIZ_CARDS
-        if phase == P_KEY:
+        if phase == c.P_PLANETS:
+            return c.BODIES
+        if phase == c.P_QUIZ:
+            return c.QUIZ_CARDS
+        if phase == c.P_KEY:
             return 1
         return super().chance_count()
 
     def chance_weight(self, i: i64) -> i64:
         phase = self.phase
-        if phase == P_PLANETS:
+        if phase == c.P_PLANETS:
             return (self.unowned() >> i) & 1
-        if phase == P_QUIZ:
+        if phase == c.P_QUIZ:
             if i < HALF:
                 return (self.low >> i) & 1
             return (self.high >> (i - HALF)) & 1
-        if phase == P_DIE:
+        if phase == c.P_DIE:
             return self.kit.even[i]
-        if phase == P_KEY:
+        if phase == c.P_KEY:
             return 1
         return super().chance_weight(i)
 
@@ -160,37 +139,37 @@ class GameThree(Sky):
         return self.kit.keys[self.question * 3 + self.colour]
 
     def stream(self) -> i64:
-        if self.phase == P_PLANETS or self.phase <= P_START:
+        if self.phase == c.P_PLANETS or self.phase <= c.P_START:
             return SETUP_STREAM
-        if self.phase == P_DIE:
+        if self.phase == c.P_DIE:
             return SEAT_STREAM + self.turn
         return SHARED_STREAM
 
     # -- the turn ----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        self.phase = P_DIE
+        self.phase = c.P_DIE
 
     def apply(self, seat: i64, action: i64) -> None:
         phase = self.phase
-        if phase == P_ORBIT:
+        if phase == c.P_ORBIT:
             self.orbit(action // 11, action % 11 + 1)
-        elif phase == P_DIE:
-            self.colour = action - DIE
-            self.phase = P_QUIZ if self.can_move(self.colour, -1) else P_CARD
-        elif phase == P_QUIZ:
-            self.ask(action - QUIZ)
-        elif phase == P_ANSWER:
-            self.answer = action - ANSWER
-            self.phase = P_KEY
-        elif phase == P_KEY:
-            self.right = action - KEY == self.answer
-            self.phase = P_ORBIT
-        elif phase == P_CARD:
-            self.turn_card(action - CARD)
+        elif phase == c.P_DIE:
+            self.colour = action - c.DIE
+            self.phase = c.P_QUIZ if self.can_move(self.colour, -1) else c.P_CARD
+        elif phase == c.P_QUIZ:
+            self.ask(action - c.QUIZ)
+        elif phase == c.P_ANSWER:
+            self.answer = action - c.ANSWER
+            self.phase = c.P_KEY
+        elif phase == c.P_KEY:
+            self.right = action - c.KEY == self.answer
+            self.phase = c.P_ORBIT
+        elif phase == c.P_CARD:
+            self.turn_card(action - c.CARD)
             self.orbit(self.card, -1)
-        elif phase in (P_PLANETS, P_TAKE):
-            self.give(action - (DEAL if phase == P_PLANETS else TAKE))
+        elif phase in (c.P_PLANETS, c.P_TAKE):
+            self.give(action - (c.DEAL if phase == c.P_PLANETS else c.TAKE))
         else:
             self.roll_off(action)
 
@@ -202,7 +181,7 @@ class GameThree(Sky):
         if self.at == self.seats:
             self.at = 0
             self.turn = 0
-            self.phase = P_ROLLER
+            self.phase = c.P_ROLLER
 
     def ask(self, card: i64) -> None:
         """E-34, E-36: the card leaves the pile; an empty pile is made of all cards again."""
@@ -214,7 +193,7 @@ class GameThree(Sky):
         if self.low == 0 and self.high == 0:
             self.low = below(HALF)
             self.high = below(HALF)
-        self.phase = P_ANSWER
+        self.phase = c.P_ANSWER
 
     def orbit(self, body: i64, steps: i64) -> None:
         """E-32: progress counts whoever moved the planet; at 12 its owner has won."""
@@ -236,20 +215,17 @@ class GameThree(Sky):
             self.finish()
             return
         self.turn = self.next_active(self.turn)
-        self.phase = P_DIE
+        self.phase = c.P_DIE
 
     def finish(self) -> None:
         """E-37: points for the game, then the next one of the series."""
         seat: i64 = 0
         while seat < self.seats:
-            points = self.tally[seat]
-            if points < 0:
-                points = 0
-            self.tally[self.seats + seat] += points
+            self.tally[self.seats + seat] += points_for(self.tally[seat])
             seat += 1
         self.game += 1
         if self.game == self.kit.series:
-            self.phase = P_OVER
+            self.phase = c.P_OVER
             return
         self.set_up()
 
@@ -261,7 +237,7 @@ class GameThree(Sky):
             seat += 1
         self.board = self.kit.start
         self.last = -1
-        self.owners = below(4 * BODIES)
+        self.owners = below(4 * c.BODIES)
         self.deck_left = self.kit.retrograde
         self.deck_order = 0
         self.turned = 0
@@ -269,21 +245,18 @@ class GameThree(Sky):
         self.winner = -1
         self.at = 0
         self.turn = 0
-        self.phase = P_TAKE if self.kit.pick else P_PLANETS
+        self.phase = c.P_TAKE if self.kit.pick else c.P_PLANETS
 
     def returns(self) -> list[float]:
         """E-37, E-41: a single game goes to its winner, a series to the highest sum; equal sums share."""
         if self.kit.series == 1:
             return super().returns()
-        best: i64 = -1
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.tally[self.seats + seat] > best:
-                best = self.tally[self.seats + seat]
-            seat += 1
-        first = [self.tally[self.seats + seat] == best for seat in range(self.seats)]
-        return [1.0 / sum(first) if wins else 0.0 for wins in first]
+        return shared(self.points(), self.seats)
+
+    def points(self) -> vec[i64]:
+        """E-37: the points of each seat in the games that are over."""
+        return self.tally[self.seats :]
 
 
-def new_game_three(kit: Kit, seats: i64) -> GameThree:
+def new_game_three(kit: Ruleset, seats: i64) -> GameThree:
     return GameThree(kit, seats, filled(2 * seats, 0))

@@ -5,41 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.actions import (
-    AGREE,
-    BACK,
-    BODIES,
-    CARD,
-    DECLINE,
-    DICE,
-    ECLIPSE,
-    END,
-    FATE,
-    P_BACK,
-    P_BLOCKED,
-    P_CALL,
-    P_CARD,
-    P_CHECK,
-    P_DICE,
-    P_END,
-    P_FATE,
-    P_FIRST,
-    P_OVER,
-    P_RACE,
-    P_ROLL,
-    P_SECOND,
-    P_SHOW,
-    P_START,
-    P_VOTE,
-    P_WINNING,
-    PLUTO,
-    ROLL,
-    TURN_UP,
-)
+from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.deal import no_cards
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.kit import Kit
 from ecliptic.games.ephemeris.ring import colour_of, enabling, end_of, first_of
+from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.kernel.bits import bit, lowest, size
 from ecliptic.kernel.state import SEAT_STREAM, State
 
@@ -47,7 +17,7 @@ from ecliptic.kernel.state import SEAT_STREAM, State
 class GameTwo(Hands):
     """A position of Game Two."""
 
-    def __init__(self, kit: Kit, seats: i64, cards: vec[i64]) -> None:
+    def __init__(self, kit: Ruleset, seats: i64, cards: vec[i64]) -> None:
         super().__init__(kit, seats, 4, cards)
         self.pluto: i64 = bit(seats) - 1
         """The seats whose Pluto card is unspent."""
@@ -76,18 +46,18 @@ class GameTwo(Hands):
     # -- what may be done --------------------------------------------------------------------------------------
 
     def asked(self) -> i64:
-        if self.phase == P_VOTE:
+        if self.phase == c.P_VOTE:
             return self.unanswered(self.active & ~bit(self.turn))
         return super().asked()
 
     def moves_allowed(self) -> bool:
-        return self.phase == P_FIRST or self.phase == P_SECOND or self.phase == P_WINNING
+        return self.phase == c.P_FIRST or self.phase == c.P_SECOND or self.phase == c.P_WINNING
 
     def moves(self, body: i64) -> i64:
         colour = colour_of(body)
-        if self.phase == P_SECOND:
+        if self.phase == c.P_SECOND:
             return self.free(body) if colour == self.second and body != self.banned else 0
-        if self.phase == P_WINNING:
+        if self.phase == c.P_WINNING:
             return self.winning(self.turn, body) if colour == self.fate else 0
         if colour == self.first:
             return self.first_moves(body, self.second)
@@ -104,28 +74,28 @@ class GameTwo(Hands):
 
     def others(self, seat: i64) -> i64:
         phase = self.phase
-        if phase == P_WINNING:
+        if phase == c.P_WINNING:
             return 0
-        if phase == P_VOTE:
-            return bit(AGREE - 99) | bit(DECLINE - 99)
-        found = bit(ECLIPSE - 99)
-        if phase == P_ROLL:
-            return found | bit(ROLL - 99)
+        if phase == c.P_VOTE:
+            return bit(c.AGREE - 99) | bit(c.DECLINE - 99)
+        found = bit(c.ECLIPSE - 99)
+        if phase == c.P_ROLL:
+            return found | bit(c.ROLL - 99)
         if self.pluto_helps():
-            found |= bit(PLUTO - 99)
-        if phase == P_BLOCKED:
-            return found | bit(TURN_UP - 99)
-        if phase == P_BACK:
+            found |= bit(c.PLUTO - 99)
+        if phase == c.P_BLOCKED:
+            return found | bit(c.TURN_UP - 99)
+        if phase == c.P_BACK:
             return found | 2047
-        if phase == P_END:
-            return found | bit(END - 99)
+        if phase == c.P_END:
+            return found | bit(c.END - 99)
         return found
 
     def pluto_helps(self) -> bool:
         """E-27: unspent, and some single forward move would complete the own hand."""
         if self.pluto & bit(self.turn) == 0:
             return False
-        return self.wins_with(0, BODIES)
+        return self.wins_with(0, c.BODIES)
 
     def wins_with(self, body: i64, end: i64) -> bool:
         """Whether one of these bodies could complete the hand of the seat on turn."""
@@ -137,105 +107,105 @@ class GameTwo(Hands):
 
     def promised(self) -> bool:
         """E-27: Pluto is played only when some move would win; when its die came up right, one of that colour."""
-        if self.phase == P_FATE:
-            return self.wins_with(0, BODIES)
-        if self.phase == P_WINNING:
+        if self.phase == c.P_FATE:
+            return self.wins_with(0, c.BODIES)
+        if self.phase == c.P_WINNING:
             return self.wins_with(first_of(self.fate), end_of(self.fate))
         return True
 
     # -- Nature ------------------------------------------------------------------------------------------------
 
     def chance_first(self) -> i64:
-        if self.phase == P_DICE:
-            return DICE
-        if self.phase == P_FATE:
-            return FATE
+        if self.phase == c.P_DICE:
+            return c.DICE
+        if self.phase == c.P_FATE:
+            return c.FATE
         return super().chance_first()
 
     def chance_count(self) -> i64:
-        if self.phase == P_DICE:
+        if self.phase == c.P_DICE:
             return 9
-        if self.phase == P_FATE:
+        if self.phase == c.P_FATE:
             return 6
         return super().chance_count()
 
     def chance_weight(self, i: i64) -> i64:
-        if self.phase == P_DICE:
+        if self.phase == c.P_DICE:
             return self.kit.even[i // 3] * self.kit.other[i % 3]
-        if self.phase == P_FATE:
+        if self.phase == c.P_FATE:
             wins = self.wins_with(first_of(i >> 1), end_of(i >> 1))
             return self.kit.even[i >> 1] if wins == (i & 1 == 1) else 0
         return super().chance_weight(i)
 
     def stream(self) -> i64:
-        if self.phase == P_DICE or self.phase == P_FATE:
+        if self.phase == c.P_DICE or self.phase == c.P_FATE:
             return SEAT_STREAM + self.turn
         return super().stream()
 
     # -- the turn ----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        self.phase = P_ROLL
+        self.phase = c.P_ROLL
 
     def apply(self, seat: i64, action: i64) -> None:
         phase = self.phase
-        if phase < P_ROLL:
+        if phase < c.P_ROLL:
             self.chance(action)
-        elif phase == P_RACE:
+        elif phase == c.P_RACE:
             self.race(seat, action)
-        elif phase == P_VOTE:
+        elif phase == c.P_VOTE:
             self.vote(seat, action)
-        elif action < BACK:
+        elif action < c.BACK:
             self.move(action // 11, action % 11 + 1)
-        elif action < BACK + 11:
-            self.shift(self.card, -(action - BACK + 1))
+        elif action < c.BACK + 11:
+            self.shift(self.card, -(action - c.BACK + 1))
             self.card = -1
-            self.after_move(P_END)
-        elif action == ROLL:
-            self.phase = P_DICE
-        elif action == TURN_UP:
-            self.phase = P_CARD
-        elif action == PLUTO:
+            self.after_move(c.P_END)
+        elif action == c.ROLL:
+            self.phase = c.P_DICE
+        elif action == c.TURN_UP:
+            self.phase = c.P_CARD
+        elif action == c.PLUTO:
             self.pluto &= ~bit(self.turn)
             self.resume = phase
-            self.phase = P_FATE
-        elif action == ECLIPSE:
-            self.phase = P_VOTE
+            self.phase = c.P_FATE
+        elif action == c.ECLIPSE:
+            self.phase = c.P_VOTE
         else:
             self.end_turn()
 
     def chance(self, action: i64) -> None:
         """Nature's part."""
         phase = self.phase
-        if phase == P_DICE:
-            self.first = (action - DICE) // 3
-            self.second = (action - DICE) % 3
+        if phase == c.P_DICE:
+            self.first = (action - c.DICE) // 3
+            self.second = (action - c.DICE) % 3
             self.face_dice()
-        elif phase == P_CARD:
-            self.turn_card(action - CARD)
-            self.phase = P_BACK
-        elif phase == P_FATE:
-            self.fate = (action - FATE) >> 1
-            if (action - FATE) & 1 == 1:
-                self.phase = P_WINNING
+        elif phase == c.P_CARD:
+            self.turn_card(action - c.CARD)
+            self.phase = c.P_BACK
+        elif phase == c.P_FATE:
+            self.fate = (action - c.FATE) >> 1
+            if (action - c.FATE) & 1 == 1:
+                self.phase = c.P_WINNING
             else:
                 self.fate = -1
                 self.proceed(self.resume)
-        elif phase in (P_CALL, P_SHOW):
+        elif phase in (c.P_CALL, c.P_SHOW):
             self.reveal(action)
-        elif phase <= P_CHECK:
+        elif phase <= c.P_CHECK:
             self.deal(action)
-        elif phase <= P_START:
+        elif phase <= c.P_START:
             self.roll_off(action)
 
     def face_dice(self) -> None:
         """E-22 to E-25: whether the dice leave two moves, one, or none."""
         self.must = False
         if self.can_move(self.first, -1) or self.can_move(self.second, -1):
-            self.phase = P_FIRST
+            self.phase = c.P_FIRST
             self.must = self.can_enable(self.first, self.second) or self.can_enable(self.second, self.first)
         else:
-            self.phase = P_BLOCKED
+            self.phase = c.P_BLOCKED
 
     def can_enable(self, colour: i64, other: i64) -> bool:
         """Whether a body of this colour has a move after which another of colour `other` has one."""
@@ -251,18 +221,18 @@ class GameTwo(Hands):
     def move(self, body: i64, steps: i64) -> None:
         phase = self.phase
         self.shift(body, steps)
-        if phase != P_FIRST:
-            self.after_move(P_END)
+        if phase != c.P_FIRST:
+            self.after_move(c.P_END)
             return
         if colour_of(body) == self.second:
             self.second = self.first
         self.first = -1
         self.banned = body
-        self.after_move(P_SECOND if self.can_move(self.second, body) else P_END)
+        self.after_move(c.P_SECOND if self.can_move(self.second, body) else c.P_END)
 
     def proceed(self, phase: i64) -> None:
         """A turn's last stop is made only with Pluto unspent, which is public and so tells nothing."""
-        if phase == P_END and self.pluto & bit(self.turn) == 0:
+        if phase == c.P_END and self.pluto & bit(self.turn) == 0:
             self.end_turn()
         else:
             self.phase = phase
@@ -280,19 +250,19 @@ class GameTwo(Hands):
         self.must = False
         self.fate = -1
         self.card = -1
-        self.resume = P_OVER
+        self.resume = c.P_OVER
 
     def next_turn(self) -> None:
         """E-30: the next seat still in, unless the cap is reached."""
         if self.count >= self.kit.cap:
-            self.phase = P_OVER
+            self.phase = c.P_OVER
             return
         self.turn = self.next_active(self.turn)
-        self.phase = P_ROLL
+        self.phase = c.P_ROLL
 
     def vote(self, seat: i64, action: i64) -> None:
         """E-28, E-29: once all have voted, the caller and those who agree retire."""
-        self.say(seat, action - AGREE + 1)
+        self.say(seat, action - c.AGREE + 1)
         if self.asked() != 0:
             return
         self.active &= ~bit(self.turn)
@@ -308,10 +278,10 @@ class GameTwo(Hands):
         if size(self.active) >= 2:
             self.next_turn()
             return
-        self.phase = P_OVER
+        self.phase = c.P_OVER
         if self.active != 0:
             self.winner = lowest(self.active)
 
 
-def new_game_two(kit: Kit, seats: i64) -> GameTwo:
+def new_game_two(kit: Ruleset, seats: i64) -> GameTwo:
     return GameTwo(kit, seats, no_cards(seats))

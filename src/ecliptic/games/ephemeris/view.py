@@ -1,272 +1,474 @@
-"""What a client needs to draw a position, as JSON-able data, from what the viewer knows."""
+"""What a viewer may see, to draw from. Built from a redacted position alone."""
 
 from __future__ import annotations
 
-from ecliptic.games.ephemeris.actions import P_KEY, P_ORBIT, P_OVER, PLACES
-from ecliptic.games.ephemeris.data import BODIES, BODY_CODES, COLOURS, LETTERS, SIGNS, Edition
+from typing import Literal, cast
+
+import msgspec
+
+from ecliptic.games.ephemeris import ids as c
+from ecliptic.games.ephemeris.data import BODIES, BODY_CODES, COLOURS, LETTERS, SIGNS, Colour, Edition
 from ecliptic.games.ephemeris.deal import PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
+from ecliptic.games.ephemeris.facts import met, outcome
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.mode import Mode
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import GOES, UNTURNED, Pairs
-from ecliptic.games.ephemeris.position import FACES, PHASES, counted, mode_of, options_of
-from ecliptic.games.ephemeris.refusals import prompt_of, rule_of, why_blocked
-from ecliptic.games.ephemeris.ring import colour_of, sign_of, signs_under
+from ecliptic.games.ephemeris.position import FACES, PHASES, counted, mode_of
+from ecliptic.games.ephemeris.refusals import prompt, why_blocked
+from ecliptic.games.ephemeris.ring import blockers, colour_of, distance, reach, sign_of
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import FLIPS, Snap
+from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import TURNS, GameThree
 from ecliptic.games.ephemeris.two import GameTwo
-from ecliptic.games.ephemeris.words import (
-    LABELS,
-    PREDICTIONS,
-    PREDICTIONS_HEADING,
-    body_name,
-    capital,
-    face_name,
-    joined,
-    seat_name,
-    sign_name,
-    stop_of,
-    text,
-)  # fmt: skip
 from ecliptic.kernel.bits import members
-from ecliptic.kernel.state import NATURE
+from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.game import View
+
+ModeName = Literal["one", "two", "three", "pairs", "snap"]
+
+# -- the ring ----------------------------------------------------------------------------------------------------
 
 
-def view(known: Mode, viewer: int, edition: Edition) -> dict[str, object]:
-    """The whole position as this viewer may see it."""
-    found: dict[str, object] = {
-        "game": "ephemeris",
-        "mode": mode_of(known),
-        "title": text(f"mode.{mode_of(known)}"),
-        "options": options_of(known),
-        "phase": PHASES[known.phase],
-        "prompt": prompt_of(known),
-        "rule": rule_of(known),
-        "viewer": viewer if viewer < known.seats else None,
-        "seats": known.seats,
-        "turn": known.turn,
-        "to_act": [seat for seat in range(known.seats) if known.actors() >> seat & 1],
-        "chance": known.actors() >> NATURE & 1 == 1,
-        "active": members(known.active),
-        "over": known.phase == P_OVER,
-        "winner": _winner(known),
-        "result": known.returns() if known.phase == P_OVER else None,
-        "outcome": _outcome(known),
-        "count": known.count,
-        "limit": limit(known),
-        "labels": LABELS,
-    }
-    if isinstance(known, Sky):
-        found["ring"] = _ring(known)
-        found["retrograde"] = _deck(known)
-    if isinstance(known, Hands):
-        found["hands"] = [_hand(known, seat) for seat in range(known.seats)]
-        found["predictions"] = predictions(known)
-    if isinstance(known, GameOne):
-        found["offered"] = known.offered
-    elif isinstance(known, GameTwo):
-        found["dice"] = _dice(known)
-    elif isinstance(known, GameThree):
-        found |= _quiz(known, edition)
-    elif isinstance(known, Pairs):
-        found |= _pairs(known)
-    elif isinstance(known, Snap):
-        found |= _snap(known)
-    return found
+class Piece(msgspec.Struct, frozen=True):
+    """A body on the ring, how far it can go, and what stops it there."""
+
+    body: str
+    colour: Colour
+    sign: str
+    reach: int
+    stop_sign: str
+    """The sign that it can reach at most."""
+    pinned: bool
+    blocking_bodies: list[str]
+    """What it may not pass in that sign."""
+    limit: Fact | None
+    """Why it goes no farther; None for the Moon, which nothing stops."""
 
 
-def headline(known: Mode) -> str:
-    mode = text(f"mode.{mode_of(known)}")
-    outcome = _outcome(known)
-    if outcome is not None:
-        return text("headline.over", mode=mode, outcome=outcome)
-    return text("headline.now", mode=mode, turn=known.count + 1)
+class Sign(msgspec.Struct, frozen=True):
+    sign: str
+    bodies: list[str]
 
 
-def limit(known: Mode) -> int:
-    """The count at which the game ends whatever has happened (E-20, E-30, E-39 to E-41)."""
-    if isinstance(known, GameThree):
+class LastMove(msgspec.Struct, frozen=True):
+    body: str
+    from_sign: str
+    to_sign: str
+
+
+class Ring(msgspec.Struct, frozen=True):
+    signs: list[Sign]
+    """From Aries on, forwards."""
+    pieces: list[Piece]
+    last: LastMove | None
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """The retrograde cards: their order never changes (A33)."""
+
+    body: str | None
+    """The card that lies open."""
+    seen_bodies: list[str]
+    """The cards turned up so far, in order; the deck repeats them."""
+    next_body: str | None
+    """The next card, once all were seen."""
+    unseen: int
+
+
+# -- Games One and Two -------------------------------------------------------------------------------------------
+
+
+class Near(msgspec.Struct, frozen=True):
+    """A body of the hand that the ring lets come to a goal in one move."""
+
+    body: str
+    distance: int
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A zodiac card of a hand."""
+
+    sign: str
+    met: bool | None
+    """None if the bodies of the hand are not known."""
+    body: str | None
+    """The body of the hand that stands there."""
+    near: list[Near]
+
+
+class Hand(msgspec.Struct, frozen=True):
+    seat: int
+    size: int
+    """Cards of each kind."""
+    bodies: list[str] | None
+    """None if the viewer does not know them."""
+    shown_bodies: list[str]
+    """What the winner has shown so far."""
+    goals: list[Goal] | None
+    """None if the viewer does not know its signs."""
+    met: int | None
+    complete: bool
+    exchanged: int | None
+    """How many planet cards were exchanged in the deal."""
+    named_before: list[list[str]]
+    """In the draft: sets of signs that may not be named again."""
+    active: bool
+    pluto: bool | None
+    """Whether the Pluto card is unspent; None where there is none."""
+
+
+class Prediction(msgspec.Struct, frozen=True):
+    """A line of the message `prediction-<body>-<sign>`."""
+
+    body: str
+    sign: str
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """The dice of Game Two."""
+
+    colours: list[Colour]
+    """What may still be moved: two colours after the roll, one after the first move."""
+    used_colour: Colour | None
+    moved_body: str | None
+    """What made the first move and may not make the second."""
+    pluto_colour: Colour | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other."""
+
+    faces: list[str]
+    wanted: int
+    most: int
+    """How often one of them may be chosen."""
+    chosen: list[str]
+
+
+# -- Game Three --------------------------------------------------------------------------------------------------
+
+
+class Planet(msgspec.Struct, frozen=True):
+    seat: int
+    body: str
+    home_sign: str
+    progress: int
+    """Signs made, of 12."""
+    points: int
+    """From the games of the series that are over."""
+
+
+class QuizQuestion(msgspec.Struct, frozen=True):
+    """A question, in the language of the quiz cards."""
+
+    card: str
+    colour: Colour
+    body: str
+    """What it is about."""
+    topic: str
+    level: int
+    question: str
+    choices: dict[str, str]
+    """By letter."""
+    answer: str | None
+    key: str | None
+    """The right letter, once it was read out."""
+    right: bool | None
+    explanation: str | None
+    source: str | None
+
+
+class Quiz(msgspec.Struct, frozen=True):
+    planets: list[Planet]
+    game: int
+    """Of the series, from 1."""
+    games: int
+    colour: Colour | None
+    """What the die shows."""
+    question: QuizQuestion | None
+
+
+# -- Pairs and Snap ----------------------------------------------------------------------------------------------
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A card of Pairs. Once turned down again it is for the players to remember."""
+
+    place: int
+    taken: bool
+    face: str | None
+
+
+class PairsTable(msgspec.Struct, frozen=True):
+    places: list[Place]
+    pairs: list[int]
+    """Won by each seat."""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """What a player of Snap has."""
+
+    seat: int
+    stock: int
+    """Cards face down."""
+    pile: int
+    """Cards face up."""
+    face: str | None
+    """The one on show."""
+    matched: bool
+    """Whether another pile shows the same."""
+
+
+class EphemerisView(View, frozen=True, kw_only=True):
+    """The table of Ephemeris. Which of its parts are there depends on the mode."""
+
+    mode: ModeName
+    turn: int
+    acting: list[int]
+    """The seats that are asked now."""
+    active: list[int]
+    """The seats still in."""
+    winner: int | None
+    """Who has won alone; while a hand is shown, who shows it."""
+    count: int
+    """Moves, turns, goes or flips so far."""
+    limit: int
+    """The count at which the game ends in any case."""
+    choice: Choice | None
+    """What the viewer may choose from before the game."""
+    ring: Ring | None
+    deck: Deck | None
+    hands: list[Hand]
+    draw_offered: bool
+    """Game One: whether the seat on turn has offered a draw in this turn."""
+    predictions: list[Prediction]
+    """For the winner of Game One or Two."""
+    dice: Dice | None
+    quiz: Quiz | None
+    pairs: PairsTable | None
+    piles: list[Pile]
+
+
+def view(s: Mode, viewer: int, edition: Edition) -> EphemerisView:
+    own = viewer if viewer < s.seats else None
+    return EphemerisView(
+        viewer=own,
+        phase=phase_code(s.phase),
+        prompt=prompt(s),
+        outcome=outcome(s),
+        simultaneous=s.phase >= c.P_VOTE,
+        mode=cast(ModeName, mode_of(s)),
+        turn=s.turn,
+        acting=[seat for seat in range(s.seats) if s.actors() >> seat & 1],
+        active=members(s.active),
+        winner=_winner(s),
+        count=s.count,
+        limit=_limit(s),
+        choice=None if own is None else _choice(s, own),
+        ring=_ring(s) if isinstance(s, Sky) else None,
+        deck=_deck(s) if isinstance(s, Sky) else None,
+        hands=[_hand(s, seat) for seat in range(s.seats)] if isinstance(s, Hands) else [],
+        draw_offered=isinstance(s, GameOne) and s.offered,
+        predictions=_predictions(s) if isinstance(s, Hands) else [],
+        dice=_dice(s) if isinstance(s, GameTwo) else None,
+        quiz=_quiz(s, edition) if isinstance(s, GameThree) else None,
+        pairs=_pairs(s) if isinstance(s, Pairs) else None,
+        piles=_piles(s) if isinstance(s, Snap) else [],
+    )
+
+
+def headline(s: Mode) -> Fact:
+    ended = outcome(s)
+    if ended is None:
+        return fact("headline", mode=mode_of(s), count=s.count + 1)
+    return fact("headline-over", mode=mode_of(s), ending=ended)
+
+
+def phase_code(phase: int) -> str:
+    return PHASES[phase].replace(" ", "-")
+
+
+def _colour_or_none(colour: int) -> Colour | None:
+    return COLOURS[colour] if colour >= 0 else None
+
+
+def _limit(s: Mode) -> int:
+    """E-20, E-30, E-39 to E-41."""
+    if isinstance(s, GameThree):
         return TURNS
-    if isinstance(known, Pairs):
+    if isinstance(s, Pairs):
         return GOES
-    return FLIPS if isinstance(known, Snap) else known.kit.cap
+    return FLIPS if isinstance(s, Snap) else s.kit.cap
 
 
-def _winner(known: Mode) -> int | None:
-    """The seat that has won all alone; during the show of a hand the one that shows it."""
-    if known.phase != P_OVER:
-        return known.winner if known.winner >= 0 else None
-    return next((seat for seat, share in enumerate(known.returns()) if share == 1.0), None)
+def _winner(s: Mode) -> int | None:
+    if s.phase != c.P_OVER:
+        return s.winner if s.winner >= 0 else None
+    return next((seat for seat, share in enumerate(s.returns()) if share == 1.0), None)
 
 
-def _outcome(known: Mode) -> str | None:
-    """Who has won, in a sentence."""
-    if known.phase != P_OVER:
-        return None
-    shares = known.returns()
-    best = [seat for seat, share in enumerate(shares) if share == max(shares)]
-    who = joined([seat_name(seat) for seat in best])
-    if len(best) == 1:
-        return text("outcome.won", who=who)
-    drawn = isinstance(known, Hands) or (isinstance(known, GameThree) and known.kit.series == 1)
-    return text("outcome.nobody") if drawn else text("outcome.shared", who=who)
+def _choice(s: Mode, viewer: int) -> Choice | None:
+    if isinstance(s, GameThree) and s.phase == c.P_TAKE:
+        return Choice([BODIES[body] for body in members(s.unowned())], 1, 1, [])
+    if isinstance(s, Hands) and s.phase == c.P_CHOOSE:
+        return Choice(list(BODIES), s.k, 1, [BODIES[body] for body in members(s.held(viewer))])
+    if isinstance(s, Hands) and s.phase == c.P_NAME:
+        return Choice(list(SIGNS), s.k, 2, counted(s.goal(1 - viewer), SIGNS))
+    return None
 
 
-def _ring(known: Sky) -> dict[str, object]:
-    pieces = [_piece(known.board, body) for body in range(len(BODIES))]
-    signs = [
-        {"sign": sign, "name": sign_name(i), "bodies": [p["body"] for p in pieces if p["sign"] == sign]}
-        for i, sign in enumerate(SIGNS)
+def _ring(s: Sky) -> Ring:
+    pieces = [_piece(s.board, body) for body in range(c.BODIES)]
+    signs = [Sign(sign, [piece.body for piece in pieces if piece.sign == sign]) for sign in SIGNS]
+    if s.last < 0:
+        return Ring(signs, pieces, None)
+    body = s.last >> 4
+    return Ring(signs, pieces, LastMove(BODIES[body], SIGNS[s.last & 15], pieces[body].sign))
+
+
+def _piece(board: int, body: int) -> Piece:
+    far, sign = reach(board, body, c.SIGNS), sign_of(board, body)
+    stop = (sign + far) % c.SIGNS
+    blocking = [BODIES[blocker] for blocker in blockers(board, body, stop)]
+    why = why_blocked(board, body, far + 1) if blocking else None
+    return Piece(
+        BODIES[body],
+        COLOURS[colour_of(body)],
+        SIGNS[sign],
+        far,
+        SIGNS[stop],
+        far == 0,
+        blocking,
+        Fact(why.fact.key, why.fact.args, (why.rule,)) if why else None,
+    )
+
+
+def _deck(s: Sky) -> Deck:
+    seen = [BODIES[s.deck_order >> (4 * i) & 15] for i in range(min(s.turned, s.deck_size()))]
+    return Deck(
+        BODIES[s.card] if s.card >= 0 else None,
+        seen,
+        seen[s.turned % s.deck_size()] if s.deck_left == 0 else None,
+        s.deck_size() - len(seen),
+    )
+
+
+# -- Games One and Two -------------------------------------------------------------------------------------------
+
+
+def _hand(s: Hands, seat: int) -> Hand:
+    held, base = s.held(seat), seat * SLOTS
+    exchanged = s.cards[base + SWAPS]
+    found = met(s, s.board, seat)
+    return Hand(
+        seat=seat,
+        size=s.k,
+        bodies=None if held & UNSEEN else [BODIES[body] for body in members(held)],
+        shown_bodies=[BODIES[body] for body in members(s.shown)] if seat == s.winner else [],
+        goals=None if s.goal(seat) == UNKNOWN else _goals(s, seat, found),
+        met=None if found is None else len(found),
+        complete=found is not None and len(found) == s.k,
+        exchanged=exchanged if exchanged >= 0 else None,
+        named_before=[counted(past, SIGNS) for past in s.cards[base + PAST : base + SLOTS] if past],
+        active=s.active >> seat & 1 == 1,
+        pluto=s.pluto >> seat & 1 == 1 if isinstance(s, GameTwo) else None,
+    )
+
+
+def _goals(s: Hands, seat: int, found: list[str] | None) -> list[Goal]:
+    """E-12: each sign of a hand with the body that stands there, or those that could come there at once."""
+    signs = counted(s.goal(seat), SIGNS)
+    if found is None:
+        return [Goal(sign, None, None, []) for sign in signs]
+    left, standing = list(found), members(s.held(seat))
+    settled: list[tuple[str, int | None]] = []
+    for sign in signs:
+        body = None
+        if sign in left:
+            left.remove(sign)
+            body = next(one for one in standing if SIGNS[sign_of(s.board, one)] == sign)
+            standing.remove(body)
+        settled.append((sign, body))
+    return [
+        Goal(sign, True, BODIES[body], []) if body is not None else Goal(sign, False, None, _near(s, standing, sign))
+        for sign, body in settled
     ]
-    last = None if known.last < 0 else {"body": BODIES[known.last >> 4], "from": SIGNS[known.last & 15]}
-    return {"signs": signs, "pieces": pieces, "last": last}
 
 
-def _piece(board: int, body: int) -> dict[str, object]:
-    """A piece, how far it can go, and what stops it: all that a drawing of blocked pieces needs."""
-    reach, stop, blockers = stop_of(board, body)
-    limit = why_blocked(board, body, reach + 1) if blockers else None
-    return {
-        "body": BODIES[body],
-        "name": capital(body_name(body)),
-        "colour": COLOURS[colour_of(body)],
-        "sign": SIGNS[sign_of(board, body)],
-        "reach": reach,
-        "stop": SIGNS[stop],
-        "pinned": reach == 0,
-        "blockers": [BODIES[blocker] for blocker in blockers],
-        "why": limit.reason if limit and reach == 0 else None,
-        "limit": {"reason": limit.reason, "rule": limit.rule} if limit else None,
-    }
+def _near(s: Hands, bodies: list[int], sign: str) -> list[Near]:
+    ways = [(body, distance(sign_of(s.board, body), SIGNS.index(sign), c.SIGNS)) for body in bodies]
+    return [Near(BODIES[body], far) for body, far in ways if 1 <= far <= reach(s.board, body, c.SIGNS)]
 
 
-def _deck(known: Sky) -> dict[str, object]:
-    seen = min(known.turned, known.deck_size())
-    return {
-        "open": BODIES[known.card] if known.card >= 0 else None,
-        "seen": [BODIES[known.deck_order >> (4 * i) & 15] for i in range(seen)],
-        "next": known.turned % known.deck_size() if known.deck_left == 0 else None,
-        "unseen": known.deck_size() - seen,
-    }
-
-
-def _hand(known: Hands, seat: int) -> dict[str, object]:
-    held, goal, base = known.held(seat), known.goal(seat), seat * SLOTS
-    exchanged = known.cards[base + SWAPS]
-    bodies = None if held & UNSEEN else [BODIES[body] for body in members(held)]
-    found: dict[str, object] = {
-        "seat": seat,
-        "size": known.k,
-        "bodies": bodies,
-        "shown": [BODIES[body] for body in members(known.shown)] if seat == known.winner else [],
-        "signs": None if goal == UNKNOWN else counted(goal, SIGNS),
-        "exchanged": exchanged if exchanged >= 0 else None,
-        "active": known.active >> seat & 1 == 1,
-        "named_before": [counted(known.cards[base + PAST + i], SIGNS) for i in range(2)],
-        "met": None,
-        "complete": False,
-    }
-    if bodies is not None and goal != UNKNOWN:
-        under = signs_under(known.board, held)
-        found["met"] = [
-            sign for i, sign in enumerate(SIGNS) for _ in range(min(under >> (4 * i) & 15, goal >> (4 * i) & 15))
-        ]
-        found["complete"] = under == goal and len(bodies) == known.k
-    if isinstance(known, GameTwo):
-        found["pluto"] = known.pluto >> seat & 1 == 1
-    return found
-
-
-def predictions(known: Hands) -> dict[str, object] | None:
+def _predictions(s: Hands) -> list[Prediction]:
     """E-17: a line for each body of the winner's hand, once it lies open."""
-    if known.phase != P_OVER or known.winner < 0 or known.shown == 0:
-        return None
-    lines = [
-        {"body": BODIES[body], "sign": SIGNS[sign], "text": PREDICTIONS[body, sign]}
-        for body in members(known.shown)
-        for sign in [sign_of(known.board, body)]
+    if s.phase != c.P_OVER or s.winner < 0:
+        return []
+    return [Prediction(BODIES[body], SIGNS[sign_of(s.board, body)]) for body in members(s.shown)]
+
+
+def _dice(s: GameTwo) -> Dice:
+    moved = s.banned >= 0
+    return Dice(
+        [COLOURS[colour] for colour in (s.first, s.second) if colour >= 0],
+        COLOURS[colour_of(s.banned)] if moved else None,
+        BODIES[s.banned] if moved else None,
+        _colour_or_none(s.fate),
+    )
+
+
+# -- the other games ---------------------------------------------------------------------------------------------
+
+
+def _quiz(s: GameThree, edition: Edition) -> Quiz:
+    owners = {s.owner_of(body): body for body in range(c.MERCURY, c.BODIES)}
+    planets = [
+        Planet(seat, BODIES[body], SIGNS[sign_of(s.kit.start, body)], s.tally[seat], s.points()[seat])
+        for seat, body in sorted(owners.items())
+        if seat < s.seats
     ]
-    return {"heading": PREDICTIONS_HEADING, "seat": known.winner, "lines": lines}
+    game = min(s.game + 1, s.kit.series)
+    return Quiz(planets, game, s.kit.series, _colour_or_none(s.colour), _question(s, edition))
 
 
-def _dice(known: GameTwo) -> dict[str, object]:
-    def name(colour: int) -> str | None:
-        return COLOURS[colour] if colour >= 0 else None
-
-    return {
-        "first": name(known.first),
-        "second": name(known.second),
-        "moved": BODIES[known.banned] if known.banned >= 0 else None,
-        "pluto": name(known.fate),
-    }
-
-
-def _quiz(known: GameThree, edition: Edition) -> dict[str, object]:
-    tally = list(known.tally)
-    planets: list[dict[str, object]] = []
-    for body in range(2, len(BODIES)):
-        owner = known.owner_of(body)
-        if owner < known.seats:
-            home = SIGNS[sign_of(known.kit.start, body)]
-            planets.append({"seat": owner, "body": BODIES[body], "home": home, "progress": tally[owner]})
-    return {
-        "planets": sorted(planets, key=lambda planet: str(planet["seat"])),
-        "points": tally[known.seats :],
-        "series": {"game": known.game, "of": known.kit.series},
-        "die": COLOURS[known.colour] if known.colour >= 0 else None,
-        "quiz": _question(known, edition),
-    }
-
-
-def _question(known: GameThree, edition: Edition) -> dict[str, object] | None:
-    """The open question; its key and fact only once it was answered and read out."""
-    if known.question < 0 or known.colour < 0:
+def _question(s: GameThree, edition: Edition) -> QuizQuestion | None:
+    """The open question; its key and explanation only once it was answered and read out."""
+    if s.question < 0 or s.colour < 0:
         return None
-    card = edition.card[known.question]
-    question = card.question(known.colour)
-    found: dict[str, object] = {
-        "card": card.id,
-        "colour": COLOURS[known.colour],
-        "about": BODIES[BODY_CODES.index(question.body)],
-        "topic": question.topic,
-        "level": question.level,
-        "question": question.q,
-        "choices": {"A": question.A, "B": question.B, "C": question.C},
-        "answer": LETTERS[known.answer] if known.answer >= 0 and known.phase != P_KEY else None,
-        "key": None,
-        "fact": None,
-    }
-    if known.phase == P_ORBIT:
-        found |= {"key": question.answer, "fact": question.fact, "source": edition.sources[question.source]}
-    return found
+    card = edition.card[s.question]
+    asked = card.question(s.colour)
+    told = s.phase == c.P_ORBIT
+    return QuizQuestion(
+        card=card.id,
+        colour=COLOURS[s.colour],
+        body=BODIES[BODY_CODES.index(asked.body)],
+        topic=asked.topic,
+        level=asked.level,
+        question=asked.q,
+        choices=dict(zip(LETTERS, asked.choices(), strict=True)),
+        answer=LETTERS[s.answer] if s.answer >= 0 and s.phase != c.P_KEY else None,
+        key=asked.answer if told else None,
+        right=s.right if told else None,
+        explanation=asked.fact if told else None,
+        source=edition.sources[asked.source] if told else None,
+    )
 
 
-def _pairs(known: Pairs) -> dict[str, object]:
-    """Cards lie face down again once they were looked at: remembering them is the players' part."""
-    return {
-        "places": [
-            {
-                "place": i + 1,
-                "taken": face < UNTURNED,
-                "face": FACES[face] if i == known.up else None,
-                "name": face_name(face) if i == known.up else None,
-            }
-            for i, face in enumerate(known.faces)
-        ],
-        "won": list(known.won),
-    }
+def _pairs(s: Pairs) -> PairsTable:
+    places = [Place(i + 1, face < UNTURNED, FACES[face] if i == s.up else None) for i, face in enumerate(s.faces)]
+    return PairsTable(places, list(s.won))
 
 
-def _snap(known: Snap) -> dict[str, object]:
-    rows: list[dict[str, object]] = []
-    for seat in range(known.seats):
-        top = known.shows(seat)
-        rows.append({
-            "seat": seat,
-            "stock": known.sizes[seat],
-            "pile": known.sizes[known.seats + seat],
-            "face": FACES[top] if top >= 0 else None,
-            "name": face_name(top) if top >= 0 else None,
-        })  # fmt: skip
-    return {"piles": rows, "cards": PLACES}
+def _piles(s: Snap) -> list[Pile]:
+    tops = [s.shows(seat) for seat in range(s.seats)]
+    return [
+        Pile(
+            seat,
+            s.sizes[seat],
+            s.sizes[s.seats + seat],
+            FACES[top] if top >= 0 else None,
+            top >= 0 and tops.count(top) > 1,
+        )
+        for seat, top in enumerate(tops)
+    ]

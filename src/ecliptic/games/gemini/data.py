@@ -11,12 +11,12 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.gemini.tables import Tables
+from ecliptic.games.gemini.ruleset import Tables
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 # isort: off
-from ecliptic.games.gemini.layout import (
+from ecliptic.games.gemini.ids import (
     BASE, BEST, CONDITIONS, FACILITY, GOOD, GREAT, INSTANTS, NONE, NORTH, POOR, PROGRAMS, ROLES, SIDES, SOUTH,
     TARGETS, TIME, TIMES, VISITING, WEATHERS,
 )  # fmt: skip

@@ -4,41 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
+from typing import ClassVar
 
-from ecliptic.games.gemini import data, moves, position, story, view
+from ecliptic.games.gemini import data, facts, moves, position, scoring, view
 from ecliptic.games.gemini.rules import Semester
-from ecliptic.games.gemini.tables import Tables, Terms
+from ecliptic.games.gemini.ruleset import Tables, Terms
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.game import Game, Line, Option, OptionValue
-from ecliptic.kernel.state import State
+from ecliptic.kernel.facts import Args, Fact
+from ecliptic.kernel.game import Game, Option, OptionValue, Unit
 
 FOLDER = Path(__file__).parent
 
 
-class Gemini(Game):
+class GeminiGame(Game[Semester, view.GeminiView]):
     """Two to four people keep an observatory funded through a semester."""
 
     id = "gemini"
-    title = "The Gemini Card Game"
-    summary = "Run an observatory together: match programs, instruments, targets and weather for twelve rounds."
     version = 1
     seats = (2, 3, 4)
     minutes = 60
     cooperative = True
     max_plies = 5000  # 48 turns of at most a hundred plies: free moves run out, an undo costs Reputation
     folder = FOLDER
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "place": ("instrument", "by"),
+        **dict.fromkeys(("move", "swap", "return", "move-altair", "return-altair"), ("by",)),
+        **dict.fromkeys(("target", "target-ao"), ("target", "program")),
+        "time": ("face", "program"),
+        **dict.fromkeys(("give", "take", "draw", "use", "use-on", "use-for"), ("face",)),
+        "weather": ("sky",),
+        **dict.fromkeys(("discard-hand", "attach", "send", "send-under"), ()),
+    }
     options = (
-        Option(
-            "roles", "dealt", "Are the roles dealt at random, or does each player choose?", choices=("dealt", "chosen")
-        ),
-        Option("instants", False, "Shuffle six Instant cards into the Player deck."),
-        Option("visiting", 0, "How many visiting instruments join the Instrument deck.", low=0, high=3),
-        Option("visitors", "drawn", "Are visitors drawn, or named by the first player?", choices=("drawn", "chosen")),
-        Option("booboo", False, "Allow taking back the last action for one Reputation."),
-        Option("gmos_split", False, "Put the two GMOS at one site each instead of both at both."),
-        Option("bright_ao_primary", True, "Let a Bright target observed with AO stand for a Primary one too."),
-        Option("closure_stops_base", False, "Let closures stop Checkouts and Poor Weather as well."),
+        Option("roles", "dealt", choices=("dealt", "chosen")),
+        Option("instants", False),
+        Option("visiting", 0, low=0, high=3),
+        Option("visitors", "drawn", choices=("drawn", "chosen")),
+        Option("booboo", False),
+        Option("gmos_split", False),
+        Option("bright_ao_primary", True),
+        Option("closure_stops_base", False),
     )
 
     def __init__(self, edition: Overlay | None = None) -> None:
@@ -73,20 +78,33 @@ class Gemini(Game):
     def position(self, data: Mapping[str, object]) -> Semester:
         return position.from_dict(self, data)
 
-    def options_of(self, state: State) -> dict[str, OptionValue]:
-        return position.options_of(cast(Semester, state))
+    def options_of(self, state: Semester) -> dict[str, OptionValue]:
+        return position.options_of(state)
 
-    def _spell(self, state: State, seat: int, action: int) -> str:
-        return moves.spell(action)
+    def unit(self, state: Semester) -> Unit:
+        """G-32: levels of victory."""
+        return Unit("levels", 4.0, 2)
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
+    def scores(self, state: Semester) -> list[float]:
+        return [float(scoring.points(state))] * state.seats
+
+    def topic_key(self, state: Semester, seat: int) -> bool:
+        return state.flipped
+
+    def _describe(self, state: Semester, seat: int, action: int) -> tuple[str, Args]:
+        return moves.describe(state, action)
+
+    def _spelling(self, kind: str, args: Args) -> str:
+        return moves.spelling(kind, args)
+
+    def _parse(self, state: Semester, seat: int, text: str) -> int:
         return moves.parse(text)
 
-    def _view(self, known: State, viewer: int) -> dict[str, object]:
-        return view.view(cast(Semester, known), viewer)
+    def _facts(self, before: Semester, after: Semester, seat: int, action: int, viewer: int) -> list[Fact]:
+        return facts.facts(before, after, seat, action)
 
-    def _headline(self, known: State) -> str:
-        return view.headline(cast(Semester, known))
+    def _view(self, known: Semester, viewer: int) -> view.GeminiView:
+        return view.view(known, viewer)
 
-    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
-        return story.tell(cast(Semester, before), cast(Semester, after), seat, action)
+    def _headline(self, known: Semester) -> Fact:
+        return view.headline(known)

@@ -2,71 +2,66 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.choices import Choices
+from ecliptic.games.gemini.legal import Choices
 from ecliptic.games.gemini.menu import few
+from ecliptic.games.gemini.scoring import level_of, missing_cost, points, run_overdue, target_overdue
 from ecliptic.kernel.bits import bit, lowest, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SETUP_STREAM, SHARED_STREAM, Refusal
-
-# isort: off
-from ecliptic.games.gemini.layout import (
-    ACTIONS, ACTIVATE, ALTAIR, ALTAIR_OFF, ALTAIR_TO, ARCHIVE, ATTACH, BASE, BEST, BOOBOO, CLASSICAL, CLEARING,
-    CURRENT, DEAL, DISCRETIONARY, DONE, DRAW, END_TURN, ENGINEER, ENGINEER_ROLE, EXCHANGE, FACILITY, FIRST, GIVE,
-    GIVE_CARD, HOURS, INSTANT_CARDS, INSTRUMENT, INVITE, KEEP, KEPT, MAIN, MOVE, NIGHT, NONE, NORTH, OPEN,
-    OPERATOR_ROLE, OVER, PLAY_TARGET, PLAY_TIME, PORT_SWAP, PRESS, PROGRAMS, RELEASE, REPLENISH, RETURN, ROLE, ROW,
-    SEND, SEND_UNDER, SHIFT, SIDE, SIDES, SINCE, SKY, SOUTH, SWAP, TAKE, TAKE_CARD, TARGET, TARGETS, USE_ARCHIVE,
-    USE_CLEARING, USE_DISCRETIONARY, USE_NIGHT, USE_PORT_SWAP, USE_PRESS, VISITOR, WEATHER, WIDTH,
-)  # fmt: skip
-# isort: on
 
 
 class Semester(Choices):
     """A position of the Gemini Card Game. Hands are open and decks are drawn lazily, so nothing in it is hidden."""
 
+    game_id: ClassVar[str] = "gemini"
+
     def stream(self) -> i64:
-        if self.phase <= DEAL:
+        if self.phase <= c.DEAL:
             return SETUP_STREAM
         return SHARED_STREAM
 
     def action_count(self) -> i64:
-        return ACTIONS
+        return c.ACTIONS
 
     # -- doing it --------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64) -> None:
-        if action >= DRAW:
-            self._draw(action - DRAW)
-        elif action <= END_TURN:
+        if action >= c.DRAW:
+            self._draw(action - c.DRAW)
+        elif action <= c.END_TURN:
             self._main(action)
-        elif action >= ROLE:
+        elif action >= c.ROLE:
             self._set_the_scene(action)
-        elif action >= SEND:
+        elif action >= c.SEND:
             self._release(action)
         else:
             self._exchange(action)
 
     def _main(self, action: i64) -> None:
-        if action == END_TURN:
+        if action == c.END_TURN:
             self._end_turn()
             return
-        if action == BOOBOO:
+        if action == c.BOOBOO:
             self._take_back()
             return
         self.declined = False
-        if action < ATTACH:
+        if action < c.ATTACH:
             self._spend(action)
-        elif action < ENGINEER:
-            self.row &= ~bit(ALTAIR)
-            self.altair = action - ATTACH
-        elif action < EXCHANGE:
+        elif action < c.ENGINEER:
+            self.row &= ~bit(c.ALTAIR)
+            self.altair = action - c.ATTACH
+        elif action < c.EXCHANGE:
             self.ability_used = True
-            self._move(action - ENGINEER)
-        elif action == EXCHANGE:
-            self.phase = GIVE_CARD
+            self._move(action - c.ENGINEER)
+        elif action == c.EXCHANGE:
+            self.phase = c.GIVE_CARD
         else:
             self._use_instant(action)
 
@@ -75,22 +70,22 @@ class Semester(Choices):
         if self.terms.booboo:
             self._remember()
         self.actions -= 1
-        if action >= PLAY_TIME:
-            self._play_time((action - PLAY_TIME) // PROGRAMS, (action - PLAY_TIME) % PROGRAMS)
-        elif action >= PLAY_TARGET:
-            self._play_target((action - PLAY_TARGET) // SIDES, (action - PLAY_TARGET) % SIDES)
-        elif action >= ACTIVATE:
-            self.leave_hand(self.seat, action - ACTIVATE)
-            self.active |= bit(action - ACTIVATE)
-        elif action >= MOVE:
-            self._move(action - MOVE)
+        if action >= c.PLAY_TIME:
+            self._play_time((action - c.PLAY_TIME) // c.PROGRAMS, (action - c.PLAY_TIME) % c.PROGRAMS)
+        elif action >= c.PLAY_TARGET:
+            self._play_target((action - c.PLAY_TARGET) // c.SIDES, (action - c.PLAY_TARGET) % c.SIDES)
+        elif action >= c.ACTIVATE:
+            self.leave_hand(self.seat, action - c.ACTIVATE)
+            self.active |= bit(action - c.ACTIVATE)
+        elif action >= c.MOVE:
+            self._move(action - c.MOVE)
         else:
             self._discard_hand()
 
     def _discard_hand(self) -> None:
         """G-14; a Classical Run among the cards costs Reputation (G-28)."""
         hand = self.hands[self.seat]
-        runs = hand & self.tables.kind[CLASSICAL]
+        runs = hand & self.tables.kind[c.CLASSICAL]
         self.discard |= hand
         while runs != 0:
             self.leave_hand(self.seat, lowest(runs))
@@ -100,144 +95,139 @@ class Semester(Choices):
 
     def _move(self, move: i64) -> None:
         """An instrument move of G-17."""
-        if move < SHIFT:
-            self.row &= ~bit(move // PROGRAMS)
-            self.plug(move % PROGRAMS, move // PROGRAMS)
-        elif move < SWAP:
-            source = (move - SHIFT) // PROGRAMS
-            self.plug((move - SHIFT) % PROGRAMS, self.unplug(source))
-        elif move < RETURN:
-            one = (move - SWAP) // PROGRAMS
-            two = (move - SWAP) % PROGRAMS
+        if move < c.SHIFT:
+            self.row &= ~bit(move // c.PROGRAMS)
+            self.plug(move % c.PROGRAMS, move // c.PROGRAMS)
+        elif move < c.SWAP:
+            source = (move - c.SHIFT) // c.PROGRAMS
+            self.plug((move - c.SHIFT) % c.PROGRAMS, self.unplug(source))
+        elif move < c.RETURN:
+            one = (move - c.SWAP) // c.PROGRAMS
+            two = (move - c.SWAP) % c.PROGRAMS
             instrument = self.unplug(one)
             self.plug(one, self.unplug(two))
             self.plug(two, instrument)
-        elif move < ALTAIR_TO:
-            self.bury(self.unplug(move - RETURN))
-        elif move < ALTAIR_OFF:
-            self.altair = move - ALTAIR_TO
+        elif move < c.ALTAIR_TO:
+            self.bury(self.unplug(move - c.RETURN))
+        elif move < c.ALTAIR_OFF:
+            self.altair = move - c.ALTAIR_TO
         else:
             self.shed_altair()
 
     def _play_target(self, program: i64, side: i64) -> None:
         """G-21, G-23: an unfinished target makes room; a Target of Opportunity does so at a price (G-28)."""
-        old = self.at(program, SIDE)
-        if old != NONE:
+        old = self.at(program, c.SIDE)
+        if old != c.NONE:
             self.clear_target(program)
             if self.is_opportunity(old):
                 self._lose_reputation()
-        card = TARGET + side % TARGETS
+        card = c.TARGET + side % c.TARGETS
         self.leave_hand(self.seat, card)
-        self.put(program, SIDE, side)
-        self.put(program, SINCE, self.round)
-        self.put(program, CURRENT, bit(card))
+        self.put(program, c.SIDE, side)
+        self.put(program, c.SINCE, self.round)
+        self.put(program, c.CURRENT, bit(card))
 
     def _play_time(self, kind: i64, program: i64) -> None:
-        card = self.time_card(self.seat, kind)
-        hours = self.tables.kind_hours[kind]
-        if self.role == OPERATOR_ROLE and program != BASE:
-            hours += self.tables.extra_hours
-        self._observe(program, card, hours)
+        self._observe(program, self.time_card(self.seat, kind), self.hours_of(kind, program))
 
     def _observe(self, program: i64, card: i64, hours: i64) -> None:
         """Puts hours on a program, and sees what that completes (G-25 to G-27)."""
+        completed = self.completes(program, hours)
         self.leave_hand(self.seat, card)
-        self.put(program, CURRENT, self.at(program, CURRENT) | bit(card))
-        hours += self.at(program, HOURS)
-        self.put(program, HOURS, hours)
-        if program == BASE:
-            if not self.flipped and hours >= self.tables.checkouts:
-                self._flip()
-            return
+        self.put(program, c.CURRENT, self.at(program, c.CURRENT) | bit(card))
+        self.put(program, c.HOURS, self.at(program, c.HOURS) + hours)
         if (self.tables.band1 >> program) & 1 == 1:
             self.owes_band1 = False
-        if hours >= self.tables.need[self.at(program, SIDE)]:
-            if self.at(program, DONE) == NONE:
-                self._complete_target(program)
-            else:
-                self._complete_program(program)
+        if completed == c.A_TARGET:
+            self._complete_target(program)
+        elif completed == c.A_PROGRAM:
+            self._complete_program(program)
+        elif completed == c.THE_CHECKOUTS:
+            self._flip()
 
     def _flip(self) -> None:
         """Checkouts is complete and turns into Poor Weather."""
         self.flipped = True
-        self.discard |= self.at(BASE, CURRENT)
-        self.put(BASE, CURRENT, 0)
-        self.put(BASE, HOURS, 0)
-        if self.altair == BASE:
+        self.discard |= self.at(c.BASE, c.CURRENT)
+        self.put(c.BASE, c.CURRENT, 0)
+        self.put(c.BASE, c.HOURS, 0)
+        if self.altair == c.BASE:
             self.shed_altair()
 
     def _complete_target(self, program: i64) -> None:
-        self.put(program, DONE, self.at(program, SIDE))
-        self.put(program, KEPT, self.at(program, CURRENT))
-        self.put(program, CURRENT, 0)
+        self.put(program, c.DONE, self.at(program, c.SIDE))
+        self.put(program, c.KEPT, self.at(program, c.CURRENT))
+        self.put(program, c.CURRENT, 0)
         self.clear_target(program)
 
     def _complete_program(self, program: i64) -> None:
         """G-27: into the score pile; its instrument is free to go, a visitor leaves the game (G-30)."""
         self.clear_target(program)
-        self.discard |= self.at(program, KEPT)
-        self.put(program, KEPT, 0)
-        self.put(program, DONE, NONE)
+        self.discard |= self.at(program, c.KEPT)
+        self.put(program, c.KEPT, 0)
+        self.put(program, c.DONE, c.NONE)
         self.active &= ~bit(program)
         self.scored |= bit(program)
+        self.scored_rounds |= self.round << (4 * program)
+        self.scored_seats |= (self.seat + 1) << (4 * program)
         instrument = self.unplug(program)
-        if instrument >= FACILITY:
+        if instrument >= c.FACILITY:
             return
         if self.homes(instrument) == 0:
             self.bury(instrument)
         else:
             self.freed = instrument
-            self.phase = RELEASE
+            self.phase = c.RELEASE
 
     def _release(self, action: i64) -> None:
-        if action == SEND_UNDER:
+        if action == c.SEND_UNDER:
             self.bury(self.freed)
         else:
-            self.plug(action - SEND, self.freed)
-        self.freed = NONE
-        self.phase = MAIN
+            self.plug(action - c.SEND, self.freed)
+        self.freed = c.NONE
+        self.phase = c.MAIN
 
     def _exchange(self, action: i64) -> None:
         """R3: own card, then the other's; Classical Runs keep their dates."""
-        if action == KEEP:
+        if action == c.KEEP:
             self.declined = True
-            self.phase = MAIN
-        elif action < KEEP:
-            self.given = action - GIVE
-            self.phase = TAKE_CARD
+            self.phase = c.MAIN
+        elif action < c.KEEP:
+            self.given = action - c.GIVE
+            self.phase = c.TAKE_CARD
         else:
-            taken = bit(action - TAKE)
+            taken = bit(action - c.TAKE)
             other: i64 = 0
             while other == self.seat or self.hands[other] & taken == 0:
                 other += 1
             swap = taken | bit(self.given)
             self.hands[other] ^= swap
             self.hands[self.seat] ^= swap
-            self.given = NONE
+            self.given = c.NONE
             self.ability_used = True
-            self.phase = MAIN
+            self.phase = c.MAIN
 
     def _use_instant(self, action: i64) -> None:
         """Instants take effect and go to the discard; IN1 stays with its target."""
         hand = self.seat
-        if action < USE_CLEARING:
-            self._observe(action - USE_DISCRETIONARY, DISCRETIONARY, self.tables.discretionary_hours)
+        if action < c.USE_CLEARING:
+            self._observe(action - c.USE_DISCRETIONARY, c.DISCRETIONARY, self.tables.discretionary_hours)
             return
-        if action == USE_CLEARING:
-            card: i64 = CLEARING
+        if action == c.USE_CLEARING:
+            card: i64 = c.CLEARING
             self.sky_bonus += 1
-        elif action < USE_PRESS:
-            card = PORT_SWAP
-            self._move(action - USE_PORT_SWAP)
-        elif action == USE_PRESS:
-            card = PRESS
+        elif action < c.USE_PRESS:
+            card = c.PORT_SWAP
+            self._move(action - c.USE_PORT_SWAP)
+        elif action == c.USE_PRESS:
+            card = c.PRESS
             self.reputation += 1
-        elif action == USE_NIGHT:
-            card = NIGHT
+        elif action == c.USE_NIGHT:
+            card = c.NIGHT
             self.actions += 1
         else:
-            card = ARCHIVE
-            found = action - USE_ARCHIVE
+            card = c.ARCHIVE
+            found = action - c.USE_ARCHIVE
             self.discard &= ~bit(found)
             self.receive(hand, found)
         self.leave_hand(hand, card)
@@ -249,34 +239,34 @@ class Semester(Choices):
         """G-03 to G-05: the table before Nature's first event."""
         self.reputation = self.tables.reputation[self.seats]
         if self.terms.instants:
-            self.pool |= INSTANT_CARDS
+            self.pool |= c.INSTANT_CARDS
         i: i64 = 0
         while i < self.seats:
             nothing: i64 = 0
             self.hands = append(self.hands, nothing)
             i += 1
         i = 0
-        while i < PROGRAMS * WIDTH:
-            what = i % WIDTH
+        while i < c.PROGRAMS * c.WIDTH:
+            what = i % c.WIDTH
             value: i64 = 0
-            if what in (INSTRUMENT, SIDE, DONE):
-                value = NONE
+            if what in (c.INSTRUMENT, c.SIDE, c.DONE):
+                value = c.NONE
             self.board = append(self.board, value)
             i += 1
 
     def _set_the_scene(self, action: i64) -> None:
-        if action >= WEATHER:
-            self._weather(action - WEATHER)
-        elif action >= ROW:
-            self.turn_up(action - ROW)
-        elif action >= FIRST:
-            self.first = action - FIRST
+        if action >= c.WEATHER:
+            self._weather(action - c.WEATHER)
+        elif action >= c.ROW:
+            self.turn_up(action - c.ROW)
+        elif action >= c.FIRST:
+            self.first = action - c.FIRST
             self._invite()
-        elif action >= VISITOR:
-            self.instrument_pool |= bit(action - VISITOR + FACILITY)
+        elif action >= c.VISITOR:
+            self.instrument_pool |= bit(action - c.VISITOR + c.FACILITY)
             self._invite()
         else:
-            self._cast(action - ROLE)
+            self._cast(action - c.ROLE)
 
     def _cast(self, role: i64) -> None:
         """G-01, G-02."""
@@ -284,14 +274,14 @@ class Semester(Choices):
         while self.roles >> (4 * place) != 0:
             place += 1
         self.roles |= (role + 1) << (4 * place)
-        if role == ENGINEER_ROLE:
+        if role == c.ENGINEER_ROLE:
             self.first = self.seat
         place += 1
         if place < self.turns():
             self.seat = place % self.seats
-        elif self.first == NONE:
+        elif self.first == c.NONE:
             self.seat = 0
-            self.phase = OPEN
+            self.phase = c.OPEN
         else:
             self._invite()
 
@@ -299,14 +289,14 @@ class Semester(Choices):
         """Visitors join the deck until there are as many as wanted; then cards are dealt."""
         self.seat = self.first
         if size(self._invited()) < self.terms.visiting:
-            self.phase = INVITE
+            self.phase = c.INVITE
         else:
             self.seat = 0
-            self.phase = DEAL
+            self.phase = c.DEAL
 
     def _draw(self, card: i64) -> None:
         self.draw_card(self.seat, card)
-        if self.phase == REPLENISH:
+        if self.phase == c.REPLENISH:
             self._replenish()
         elif few(self.hands[self.seat]) == self.tables.hand[self.seats]:
             self.seat += 1
@@ -321,8 +311,8 @@ class Semester(Choices):
         self.owes_band1 = False
         self.turn = 0
         self.seat = self.first
-        self.role = NONE
-        self.phase = SKY
+        self.role = c.NONE
+        self.phase = c.SKY
         self._forget()
 
     def _weather(self, card: i64) -> None:
@@ -341,9 +331,9 @@ class Semester(Choices):
             self.closed |= self.tables.closes_now[card]
         else:
             self.sky = self.tables.condition[card]
-            self.best_now = self.sky == BEST
+            self.best_now = self.sky == c.BEST
         self.weather_log |= (card + 1) << (5 * (self.round - 1))
-        sighted = self.flipped and self.active & self.tables.band1 != 0 and self.closed != NORTH | SOUTH
+        sighted = self.flipped and self.active & self.tables.band1 != 0 and self.closed != c.NORTH | c.SOUTH
         self.owes_band1 = self.best_now and sighted
         self._begin_turn()
 
@@ -365,7 +355,7 @@ class Semester(Choices):
 
     def _replenish(self) -> None:
         """G-11: asks Nature for one more card, or goes on."""
-        self.phase = MAIN
+        self.phase = c.MAIN
         if few(self.hands[self.seat]) >= self.hand_limit():
             return
         if self.next_cards() == 0:
@@ -374,7 +364,7 @@ class Semester(Choices):
             self.pool = self.discard
             self.discard = 0
             self._forget()
-        self.phase = REPLENISH
+        self.phase = c.REPLENISH
 
     def _end_turn(self) -> None:
         self._clear_turn()
@@ -383,7 +373,7 @@ class Semester(Choices):
             self._begin_turn()
             return
         self._check_red_print()
-        if self.phase == OVER:
+        if self.phase == c.OVER:
             return
         if self.round == self.tables.rounds[self.seats]:
             self._finish()
@@ -395,21 +385,20 @@ class Semester(Choices):
         """G-28 at the end of a round, in its order, until Reputation runs out (G-29)."""
         if self.owes_band1:
             self._lose_reputation()
-        rest = self.active & ~bit(BASE)
-        while rest != 0 and self.phase != OVER:
+        rest = self.active & ~bit(c.BASE)
+        while rest != 0 and self.phase != c.OVER:
             program = lowest(rest)
             rest &= rest - 1
-            side = self.at(program, SIDE)
-            if side != NONE and self.is_opportunity(side) and self.round > self.at(program, SINCE):
+            if target_overdue(self, program):
                 self.clear_target(program)
                 self._lose_reputation()
         seat: i64 = 0
         while seat < self.seats:
-            runs = self.hands[seat] & self.tables.kind[CLASSICAL]
-            while runs != 0 and self.phase != OVER:
+            runs = self.hands[seat] & self.tables.kind[c.CLASSICAL]
+            while runs != 0 and self.phase != c.OVER:
                 card = lowest(runs)
                 runs &= runs - 1
-                if self.due_round(card) <= self.round:
+                if run_overdue(self, card):
                     self.leave_hand(seat, card)
                     self.discard |= bit(card)
                     self._lose_reputation()
@@ -421,38 +410,24 @@ class Semester(Choices):
             self.reputation -= 1
         if self.reputation == 0:
             self.level = 0
-            self.phase = OVER
+            self.phase = c.OVER
             self._clear_turn()
-
-    def missing(self) -> i64:
-        """G-31: Band 1 programs still to be completed."""
-        short = self.tables.required[self.seats] - size(self.scored & self.tables.band1)
-        if short < 0:
-            return 0
-        return short
 
     def _finish(self) -> None:
         """G-31, G-32."""
-        self.phase = OVER
-        self.reputation -= self.missing() * self.tables.missing_costs[self.seats]
+        self.phase = c.OVER
+        self.reputation -= missing_cost(self)
         if self.reputation <= 0:
             self.reputation = 0
             self.level = 0
         else:
-            self.level = self.level_of(self.points())
-
-    def level_of(self, points: i64) -> i64:
-        """The level of victory that points reach: 1 to 4."""
-        level: i64 = 1
-        while level < 4 and points >= self.tables.levels[self.seats * 3 + level - 1]:
-            level += 1
-        return level
+            self.level = level_of(self, points(self))
 
     def returns(self) -> list[float]:
         """A quarter for each level of victory, nothing for a loss."""
         share = 0.0
         if self.level > 0:
-            share = float(self.level) / 4.0
+            share = float(self.level) / float(c.LEVELS)
         return [share for _ in range(self.seats)]
 
     # -- made a booboo (G-33) --------------------------------------------------------------------------------

@@ -1,298 +1,496 @@
-"""What a client needs to draw a position. It carries names, numbers and what each program waits for: a client knows no
+"""What a client needs to draw a position. It carries codes, numbers and what each program waits for: a client knows no
 rule."""
 
 from __future__ import annotations
 
-from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.data import CARD_IDS, INSTRUMENT_IDS, ROLE_IDS, SITE_IDS, SKY_IDS, TARGET_IDS, WEATHER_IDS
-from ecliptic.games.gemini.position import PHASES, known_top, options_of, weather_past
-from ecliptic.games.gemini.refusals import instrument_card, open_slots, time_faults
-from ecliptic.games.gemini.rules import Semester
-from ecliptic.games.gemini.texts import (
-    TEXT,
-    card_name,
-    edition_of,
-    instrument_name,
-    role_name,
-    weather_name,
+import msgspec
+
+from ecliptic.games.gemini import ids as c
+from ecliptic.games.gemini import queues, scoring
+from ecliptic.games.gemini.cards import (
+    AnyCard,
+    Instrument,
+    ProgramCard,
+    Role,
+    rounds_up,
+    show_card,
+    show_cards,
+    show_instrument,
+    show_program,
+    show_role,
 )
-from ecliptic.kernel.bits import members
+from ecliptic.games.gemini.data import (
+    CARD_IDS,
+    INSTRUMENT_IDS,
+    PLACE_IDS,
+    SKY_IDS,
+    WEATHER_IDS,
+    Class,
+    Site,
+)
+from ecliptic.games.gemini.data import Sky as SkyCode
+from ecliptic.games.gemini.facts import conditions, outcome
+from ecliptic.games.gemini.names import (
+    edition_of,
+    face_code,
+    program_card,
+    program_code,
+    site_codes,
+    sky_code,
+    target_card,
+    target_code,
+    with_ao,
+)
+from ecliptic.games.gemini.position import PHASES, completion, known_top, weather_past
+from ecliptic.games.gemini.refusals import time_faults
+from ecliptic.games.gemini.rules import Semester
+from ecliptic.games.gemini.slots import either, open_slots, slots_of
+from ecliptic.kernel.bits import members, size
+from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.game import View
 from ecliptic.kernel.state import NATURE
 
-# isort: off
-from ecliptic.games.gemini.layout import (
-    ALTAIR, BASE, CURRENT, DONE, FACILITY, FACILITY_SET, HOURS, INSTANT, INSTRUMENT, KEPT, KINDS, NONE, OVER, SIDE,
-    SINCE, TARGET, TARGETS, TIME,
-)  # fmt: skip
-# isort: on
+# -- programs ----------------------------------------------------------------------------------------------------
 
 
-Picture = dict[str, object]
+class Observed(msgspec.Struct, frozen=True):
+    """A target on a program."""
+
+    target: str
+    target_type: Class
+    ao: bool
+    """Whether it is observed with AO."""
+    sites: list[Site]
+    rounds: tuple[int, int] | None
+    hours: int
+    need_hours: int
+    complete: bool
+    due_round: int | None
+    """For a Target of Opportunity: the last round to complete it in."""
+    times: list[AnyCard]
+    """The Time on it."""
 
 
-def view(state: Semester, viewer: int) -> Picture:
-    """All hands are open, so every viewer sees the same; `you` says whose eyes these are."""
-    return {
-        "game": "gemini",
-        "you": viewer if viewer < state.seats else None,
-        "options": options_of(state),
-        "phase": "row" if state.row_is_short() else PHASES[state.phase],
-        "prompt": TEXT(f"phase.{'row' if state.row_is_short() else PHASES[state.phase]}"),
-        "acts": [seat for seat in (*range(state.seats), NATURE) if state.actors() >> seat & 1],
-        "round": state.round,
-        "rounds": state.tables.rounds[state.seats],
-        "turn": _turn(state),
-        "players": [_player(state, seat) for seat in range(state.seats)],
-        "weather": _weather(state),
-        "reputation": {"now": state.reputation, "most": state.tables.reputation[state.seats]},
-        "instruments": _instruments(state),
-        "base": _base(state),
-        "programs": [_program(state, p) for p in members(state.active) if p != BASE],
-        "scored": [_scored(state, p) for p in members(state.scored)],
-        "cards": _decks(state),
-        "score": _score(state),
-    }
+class Slot(msgspec.Struct, frozen=True):
+    slot: int
+    """1 or 2"""
+    types: list[Class]
+    """Targets that fill it: of one of these types."""
+    target: Observed | None
 
 
-def headline(state: Semester) -> str:
-    if state.phase == OVER:
-        return TEXT(f"level.{state.level}")
-    rounds = state.tables.rounds[state.seats]
-    return TEXT("headline.now", round=max(1, state.round), rounds=rounds, reputation=state.reputation)
+class ActiveProgram(msgspec.Struct, frozen=True):
+    program: str
+    card: ProgramCard
+    worth: int
+    """What it counts if the semester ends now."""
+    instrument: Instrument | None
+    altair: bool
+    slots: list[Slot]
+    ready: bool
+    """Whether Time may be played here now."""
+    needs: list[Fact]
+    """What it waits for: before Time can be played, and before it is complete."""
 
 
-def _turn(state: Semester) -> Picture:
-    return {
-        "number": state.turn,
-        "of": state.turns(),
-        "seat": state.seat,
-        "role": None if state.role == NONE else _role(state, state.role),
-        "actions": state.actions,
-        "ability_used": state.ability_used,
-        "given": None if state.given == NONE else _card(state, state.given),
-        "freed": None if state.freed == NONE else _instrument(state, state.freed),
-        "can_undo": state.may_undo(),
-    }
+class Base(msgspec.Struct, frozen=True):
+    """Checkouts, and Poor Weather on its back."""
+
+    program: str
+    """BASE, or POOR once Checkouts is complete"""
+    flipped: bool
+    hours: int
+    need_hours: int | None
+    """None once Checkouts is complete."""
+    hour_points: int
+    """What an hour of Poor Weather counts."""
+    worth: int
+    instrument: Instrument | None
+    altair: bool
+    times: list[AnyCard]
+    ready: bool
+    needs: list[Fact]
 
 
-def _role(state: Semester, role: int) -> Picture:
-    tables = state.tables
-    ability = TEXT(f"ability.{ROLE_IDS[role]}", cards=tables.extra_cards, hours=tables.extra_hours)
-    return {"id": ROLE_IDS[role], "name": role_name(role), "ability": ability}
+class CompletedProgram(msgspec.Struct, frozen=True):
+    program: str
+    card: ProgramCard
+    worth: int
+    round: int | None
+    """When it was completed, and by whom; None in a position that does not say."""
+    seat: int | None
 
 
-def _player(state: Semester, seat: int) -> Picture:
-    places = range(seat, state.turns(), state.seats)
-    given = [state.given_role(place) for place in places]
-    return {
-        "seat": seat,
-        "first": seat == state.first,
-        "roles": [_role(state, role) for role in given if role != NONE],
-        "hand": [_card(state, card) for card in members(state.hands[seat])],
-    }
+# -- the table ---------------------------------------------------------------------------------------------------
 
 
-def _card(state: Semester, card: int) -> Picture:
-    """A card of the Player deck, with all that is printed on it."""
-    name = CARD_IDS[card]
-    picture: Picture = {"id": name, "name": card_name(state, card)}
-    if card < TARGET:
-        return {"kind": "program", **picture, **_printed_program(state, card)}
-    if card < TIME:
-        return {"kind": "target", **picture, **_printed_target(state, card - TARGET)}
-    if card < INSTANT:
-        kind = edition_of(state).times.cards[name]
-        hours = next(state.tables.kind_hours[k] for k in range(KINDS) if state.tables.kind[k] >> card & 1)
-        due = state.due_round(card) if kind == "classical" else 0
-        return {"kind": "time", **picture, "time": kind, "hours": hours, "due": due or None}
-    hours, reputation = state.tables.discretionary_hours, state.tables.reputation[state.seats]
-    return {"kind": "instant", **picture, "effect": TEXT(f"instant_effect.{name}", hours=hours, reputation=reputation)}
+class WeatherCard(msgspec.Struct, frozen=True):
+    round: int
+    weather: str
+    sky: str
+    """What it shows: conditions, or its own code."""
 
 
-def _printed_program(state: Semester, program: int) -> Picture:
-    card = edition_of(state).programs.cards[CARD_IDS[program]]
-    return {
-        "title": TEXT(f"card.{CARD_IDS[program]}"),
-        "band": card.band,
-        "ao": list(card.ao),
-        "mode": card.mode,
-        "slots": list(card.slots),
-        "points": {"full": card.full, "partial": card.partial, "loss": card.loss},
-    }
+class Sky(msgspec.Struct, frozen=True):
+    """What conditions allow."""
+
+    sky: SkyCode
+    types: list[Class]
+    ao: bool
+    actions: int
 
 
-def _printed_target(state: Semester, target: int) -> Picture:
-    name = TARGET_IDS[target]
-    card = edition_of(state).targets.cards[name]
-    rounds = None if list(card.rounds) == [1, state.tables.rounds[state.seats]] else list(card.rounds)
-    return {
-        "title": TEXT(f"card.{name}"),
-        "class": card.kind,
-        "sites": list(card.sites),
-        "hours": card.hours or None,
-        "hours_ao": card.hours_ao or None,
-        "opportunity": card.opportunity,
-        "rounds": rounds,
-    }
+class Weather(msgspec.Struct, frozen=True):
+    sky: SkyCode | None
+    """The conditions in force, Clearing Sky included."""
+    drawn_sky: SkyCode | None
+    effect: Fact | None
+    closed: list[Site]
+    closing: list[Site]
+    """The sites that will be closed next round."""
+    best_now: bool
+    """Whether this round's own card is Best."""
+    owes_band1: bool
+    """Whether Best weather still waits for Time on a Band 1 program."""
+    past: list[WeatherCard]
+    """The card that settled each round, this one's included."""
+    skies: list[Sky]
+    """All conditions there are, worst first."""
+    deck: int
 
 
-def _instrument(state: Semester, instrument: int) -> Picture:
-    picture: Picture = {"id": INSTRUMENT_IDS[instrument], "name": instrument_name(instrument)}
-    if instrument == ALTAIR:
-        return {**picture, "sites": ["north"], "modes": [], "ao": "grants", "visiting": False}
-    card = instrument_card(state, instrument)
-    return {
-        **picture,
-        "sites": list(card.sites),
-        "modes": list(card.modes),
-        "ao": card.ao,
-        "visiting": instrument >= FACILITY,
-    }
+class Instruments(msgspec.Struct, frozen=True):
+    row: list[Instrument]
+    deck: int
+    top: list[Instrument]
+    """The next ones, where they are known."""
+    unknown: list[Instrument]
+    """Those in the deck whose order nobody knows."""
+    bottom: list[Instrument]
+    ports: int
+    ports_used: int
+    guest_ports: int
+    """The same for visiting instruments."""
+    guest_ports_used: int
+    visitors: list[Instrument]
+    """Those that can be invited now."""
 
 
-def _instruments(state: Semester) -> Picture:
-    deck = len(members(state.instrument_pool))
-    top, bottom = queues.members(state.instrument_top), queues.members(state.instrument_bottom)
-    return {
-        "row": [_instrument(state, n) for n in members(state.row)],
-        "deck": deck + len(top) + len(bottom),
-        "top": [_instrument(state, n) for n in top],
-        "bottom": [_instrument(state, n) for n in bottom],
-        "unknown": [_instrument(state, n) for n in members(state.instrument_pool)],
-        "ports": {"used": len(members(state.attached & FACILITY_SET)), "of": state.tables.ports},
-    }
+class Turn(msgspec.Struct, frozen=True):
+    turn: int
+    """Counted from 1."""
+    turns: int
+    seat: int
+    role: Role | None
+    actions: int
+    ability_used: bool
+    hand_limit: int
+    given: AnyCard | None
+    """The card that is offered in an exchange."""
+    freed: Instrument | None
+    """The instrument that a completed program set free."""
+    can_undo: bool
+    free_roles: list[Role]
+    """Those that can be chosen now."""
 
 
-def _decks(state: Semester) -> Picture:
-    top = known_top(state)
-    return {
-        "deck": len(members(state.pool)) + len(top),
-        "top": [_card(state, card) for card in top],
-        "discard": [_card(state, card) for card in members(state.discard)],
-    }
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    first: bool
+    roles: list[Role]
+    hand: list[AnyCard]
 
 
-def _weather(state: Semester) -> Picture:
-    past = [{"id": WEATHER_IDS[card], "name": weather_name(state, card)} for card in weather_past(state)]
-    return {
-        "conditions": None if state.sky == NONE else SKY_IDS[state.sky],
-        "now": None if state.sky == NONE else SKY_IDS[state.sky_now()],
-        "name": None if state.sky == NONE else TEXT(f"weather.{SKY_IDS[state.sky_now()]}"),
-        "closed": [SITE_IDS[n] for n in members(state.closed)],
-        "closing": [SITE_IDS[n] for n in members(state.closing)],
-        "best_now": state.best_now,
-        "owes_band1": state.owes_band1,
-        "past": past,
-        "deck": len(members(state.weather_pool)) + len(queues.members(state.weather_bottom)),
-    }
+class Decks(msgspec.Struct, frozen=True):
+    deck: int
+    top: list[AnyCard]
+    """The next ones, where they are known."""
+    discard: list[AnyCard]
 
 
-def _base(state: Semester) -> Picture:
-    hours = state.at(BASE, HOURS)
-    needs = [fault.text for fault in time_faults(state, BASE)]
-    if not state.flipped:
-        needs.append(TEXT("need.checkouts", hours=state.tables.checkouts - hours))
-    return {
-        "id": "BASE",
-        "name": TEXT("card.POOR" if state.flipped else "card.BASE"),
-        "flipped": state.flipped,
-        "hours": hours,
-        "need": None if state.flipped else state.tables.checkouts,
-        "points": hours * state.tables.poor_points if state.flipped else 0,
-        "cards": [_card(state, card) for card in members(state.at(BASE, CURRENT))],
-        "ready": _ready(state, BASE),
-        "needs": needs,
-        **_plugged(state, BASE),
-    }
+class Level(msgspec.Struct, frozen=True):
+    level: str
+    points: int | None
+    """From how many; None: from any."""
+    short: int
+    """How many are still missing."""
 
 
-def _ready(state: Semester, program: int) -> bool:
-    return state.phase != OVER and state.ready(program)
+class Score(msgspec.Struct, frozen=True):
+    """What the semester counts if it ends now."""
+
+    points: int
+    band1: int
+    """Band 1 programs completed."""
+    required: int
+    missing: int
+    missing_costs: int
+    """The Reputation that each missing one costs at the end, ..."""
+    lost_reputation: int
+    """... and all of them together."""
+    levels: list[Level]
+    level: str
+    """The level that the points reach; 0 once all is lost."""
 
 
-def _plugged(state: Semester, program: int) -> Picture:
-    instrument = state.at(program, INSTRUMENT)
-    return {
-        "instrument": None if instrument == NONE else _instrument(state, instrument),
-        "altair": state.altair == program,
-    }
+class GeminiView(View, frozen=True, kw_only=True):
+    """The table of The Gemini Card Game. All hands are open, so every viewer sees the same."""
+
+    acting: int | None
+    """The seat that is asked now; None when it is chance or the game is over."""
+    round: int
+    rounds: int
+    turn: Turn
+    players: list[Player]
+    weather: Weather
+    reputation: int
+    most_reputation: int
+    instruments: Instruments
+    base: Base
+    programs: list[ActiveProgram]
+    completed: list[CompletedProgram]
+    cards: Decks
+    score: Score
 
 
-def _program(state: Semester, p: int) -> Picture:
-    side = state.at(p, SIDE)
-    return {
-        "id": CARD_IDS[p],
-        "name": card_name(state, p),
-        **_printed_program(state, p),
-        **_plugged(state, p),
-        "target": None if side == NONE else _current(state, p, side),
-        "done": None if state.at(p, DONE) == NONE else _done(state, p),
-        "open": _open(state, p),
-        "ready": _ready(state, p),
-        "needs": _needs(state, p),
-    }
+def view(s: Semester, viewer: int) -> GeminiView:
+    return GeminiView(
+        viewer=viewer if viewer < s.seats else None,
+        phase=phase(s),
+        prompt=prompt(s),
+        outcome=outcome(s) if s.phase == c.OVER else None,
+        acting=_acting(s),
+        round=s.round,
+        rounds=s.tables.rounds[s.seats],
+        turn=_turn(s),
+        players=[_player(s, seat) for seat in range(s.seats)],
+        weather=_weather(s),
+        reputation=s.reputation,
+        most_reputation=s.tables.reputation[s.seats],
+        instruments=_instruments(s),
+        base=_base(s),
+        programs=[_program(s, p) for p in members(s.active) if p != c.BASE],
+        completed=[_completed(s, p) for p in members(s.scored)],
+        cards=_decks(s),
+        score=_score(s),
+    )
 
 
-def _side(state: Semester, side: int) -> Picture:
-    return {
-        "id": TARGET_IDS[side % TARGETS],
-        **_printed_target(state, side % TARGETS),
-        "side": "ao" if side >= TARGETS else "no",
-        "need": state.tables.need[side],
-    }
+def phase(s: Semester) -> str:
+    return "row" if s.row_is_short() else PHASES[s.phase]
 
 
-def _current(state: Semester, p: int, side: int) -> Picture:
-    cards = members(state.at(p, CURRENT) & ~(1 << (TARGET + side % TARGETS)))
-    due = state.at(p, SINCE) + 1 if state.is_opportunity(side) else None
-    return {
-        **_side(state, side),
-        "now": state.at(p, HOURS),
-        "due": due,
-        "cards": [_card(state, card) for card in cards],
-    }
+def _acting(s: Semester) -> int | None:
+    actors = s.actors()
+    return None if actors == 0 or actors >> NATURE else s.seat
 
 
-def _done(state: Semester, p: int) -> Picture:
-    side = state.at(p, DONE)
-    cards = members(state.at(p, KEPT) & ~(1 << (TARGET + side % TARGETS)))
-    return {**_side(state, side), "cards": [_card(state, card) for card in cards]}
+def prompt(s: Semester) -> Fact | None:
+    """What the acting seat is asked for."""
+    if _acting(s) is None:
+        return None
+    if s.phase == c.MAIN:
+        return fact("prompt-main", actions=s.actions)
+    if s.phase == c.RELEASE:
+        return fact("prompt-release", instrument=INSTRUMENT_IDS[s.freed])
+    if s.phase == c.TAKE_CARD:
+        return fact("prompt-take", card=CARD_IDS[s.given], face=face_code(s, s.given))
+    return fact(f"prompt-{PHASES[s.phase]}")
 
 
-def _open(state: Semester, p: int) -> list[list[str]]:
-    """The slots that neither a completed nor the current target takes."""
-    done, side = state.at(p, DONE), state.at(p, SIDE)
-    if done != NONE and side != NONE:
+def headline(s: Semester) -> Fact:
+    if s.phase == c.OVER:
+        return outcome(s)
+    return fact("headline", round=s.round, rounds=s.tables.rounds[s.seats], reputation=s.reputation)
+
+
+# -- people ------------------------------------------------------------------------------------------------------
+
+
+def _turn(s: Semester) -> Turn:
+    return Turn(
+        turn=min(s.turn + 1, s.turns()),
+        turns=s.turns(),
+        seat=s.seat,
+        role=None if s.role == c.NONE else show_role(s, s.role),
+        actions=s.actions,
+        ability_used=s.ability_used,
+        hand_limit=s.hand_limit(),
+        given=None if s.given == c.NONE else show_card(s, s.given),
+        freed=None if s.freed == c.NONE else show_instrument(s, s.freed),
+        can_undo=s.may_undo(),
+        free_roles=[show_role(s, action - c.ROLE) for action in _asked(s, c.CAST)],
+    )
+
+
+def _asked(s: Semester, phase: int) -> list[int]:
+    """The moves of a phase in which somebody chooses among things that lie nowhere yet."""
+    return [] if s.phase != phase or _acting(s) is None else list(s.legal(s.seat))
+
+
+def _player(s: Semester, seat: int) -> Player:
+    roles = [s.given_role(place) for place in range(seat, s.turns(), s.seats)]
+    return Player(
+        seat=seat,
+        first=seat == s.first,
+        roles=[show_role(s, role) for role in roles if role != c.NONE],
+        hand=show_cards(s, s.hands[seat]),
+    )
+
+
+# -- instruments, decks, weather ---------------------------------------------------------------------------------
+
+
+def _instruments(s: Semester) -> Instruments:
+    top, bottom = queues.members(s.instrument_top), queues.members(s.instrument_bottom)
+    return Instruments(
+        row=[show_instrument(s, n) for n in members(s.row)],
+        deck=size(s.instrument_pool) + len(top) + len(bottom),
+        top=[show_instrument(s, n) for n in top],
+        unknown=[show_instrument(s, n) for n in members(s.instrument_pool)],
+        bottom=[show_instrument(s, n) for n in bottom],
+        ports=s.tables.ports,
+        ports_used=size(s.attached & c.FACILITY_SET),
+        guest_ports=s.tables.guest_ports,
+        guest_ports_used=size(s.attached & c.VISITING_SET),
+        visitors=[show_instrument(s, c.FACILITY + action - c.VISITOR) for action in _asked(s, c.INVITE)],
+    )
+
+
+def _decks(s: Semester) -> Decks:
+    top = known_top(s)
+    return Decks(size(s.pool) + len(top), [show_card(s, card) for card in top], show_cards(s, s.discard))
+
+
+def _weather(s: Semester) -> Weather:
+    past = [(n, card) for n, card in enumerate(weather_past(s), 1) if card != c.NONE]
+    kinds = edition_of(s).conditions.kinds
+    return Weather(
+        sky=None if s.sky == c.NONE else SKY_IDS[s.sky_now()],
+        drawn_sky=None if s.sky == c.NONE else SKY_IDS[s.sky],
+        effect=None if s.sky == c.NONE else conditions(s),
+        closed=site_codes(s.closed),
+        closing=site_codes(s.closing),
+        best_now=s.best_now,
+        owes_band1=s.owes_band1,
+        past=[WeatherCard(n, WEATHER_IDS[card], sky_code(s, card)) for n, card in past],
+        skies=[Sky(sky, list(kinds[sky].classes), kinds[sky].ao, kinds[sky].actions) for sky in SKY_IDS],
+        deck=size(s.weather_pool) + len(queues.members(s.weather_bottom)),
+    )
+
+
+# -- programs and the score --------------------------------------------------------------------------------------
+
+
+def _base(s: Semester) -> Base:
+    hours, need, instrument = s.at(c.BASE, c.HOURS), s.tables.checkouts, s.at(c.BASE, c.INSTRUMENT)
+    needs = time_faults(s, c.BASE)
+    if not s.flipped:
+        needs.append(fact("need-checkouts", "G-25", hours=need - hours))
+    return Base(
+        program=program_code(s, c.BASE),
+        flipped=s.flipped,
+        hours=hours,
+        need_hours=None if s.flipped else need,
+        hour_points=s.tables.poor_points,
+        worth=scoring.worth(s, c.BASE),
+        instrument=None if instrument == c.NONE else show_instrument(s, instrument),
+        altair=s.altair == c.BASE,
+        times=show_cards(s, s.at(c.BASE, c.CURRENT)),
+        ready=_ready(s, c.BASE),
+        needs=needs,
+    )
+
+
+def _ready(s: Semester, program: int) -> bool:
+    return s.phase != c.OVER and s.ready(program)
+
+
+def _program(s: Semester, p: int) -> ActiveProgram:
+    instrument = s.at(p, c.INSTRUMENT)
+    return ActiveProgram(
+        program=PLACE_IDS[p],
+        card=show_program(s, p),
+        worth=scoring.worth(s, p),
+        instrument=None if instrument == c.NONE else show_instrument(s, instrument),
+        altair=s.altair == p,
+        slots=_slots(s, p),
+        ready=_ready(s, p),
+        needs=_needs(s, p),
+    )
+
+
+def _slots(s: Semester, p: int) -> list[Slot]:
+    done, side = s.at(p, c.DONE), s.at(p, c.SIDE)
+    of_done, of_side = slots_of(s, p, done, side)
+    left, found = _open(s, p), []
+    for slot, wanted in enumerate(program_card(s, p).slots, 1):
+        if slot == of_done:
+            found.append(Slot(slot, [wanted], _observed(s, p, done, True)))
+        elif slot == of_side:
+            found.append(Slot(slot, [wanted], _observed(s, p, side, False)))
+        else:
+            found.append(Slot(slot, left[-1] if len(left) == 1 else [wanted], None))
+    return found
+
+
+def _open(s: Semester, p: int) -> list[list[Class]]:
+    """The types that fill the slots which neither a completed nor the current target takes."""
+    done, side = s.at(p, c.DONE), s.at(p, c.SIDE)
+    if done != c.NONE and side != c.NONE:
         return []
-    return open_slots(state, p, side if done == NONE else done)
+    return open_slots(s, p, side if done == c.NONE else done)
 
 
-def _needs(state: Semester, p: int) -> list[str]:
-    """What a program waits for before it can be completed, in words."""
-    side = state.at(p, SIDE)
-    needs = [] if side == NONE else [fault.text for fault in time_faults(state, p)]
-    if side != NONE:
-        left = state.tables.need[side] - state.at(p, HOURS)
-        needs.append(TEXT("need.hours", hours=left, target=TARGET_IDS[side % TARGETS]))
-    elif state.at(p, INSTRUMENT) == NONE:
-        needs.append(TEXT("need.instrument"))
-    words = [" or ".join(TEXT(f"class.{kind}") for kind in slot) for slot in _open(state, p)]
-    return needs + [TEXT("need.slot", kind=kind) for kind in words]
+def _observed(s: Semester, p: int, side: int, complete: bool) -> Observed:
+    cards = s.at(p, c.KEPT if complete else c.CURRENT) & ~(1 << (c.TARGET + side % c.TARGETS))
+    need, card = s.tables.need[side], target_card(s, side)
+    return Observed(
+        target=target_code(side),
+        target_type=card.kind,
+        ao=with_ao(side),
+        sites=list(card.sites),
+        rounds=rounds_up(s, side),
+        hours=need if complete else s.at(p, c.HOURS),
+        need_hours=need,
+        complete=complete,
+        due_round=scoring.due_of(s, p) if s.is_opportunity(side) and not complete else None,
+        times=show_cards(s, cards),
+    )
 
 
-def _scored(state: Semester, p: int) -> Picture:
-    return {"id": CARD_IDS[p], "name": card_name(state, p), **_printed_program(state, p)}
+def _needs(s: Semester, p: int) -> list[Fact]:
+    side = s.at(p, c.SIDE)
+    needs = [] if side == c.NONE else time_faults(s, p)
+    if side != c.NONE:
+        left = s.tables.need[side] - s.at(p, c.HOURS)
+        needs.append(fact("need-hours", "G-26", hours=left, target=target_code(side)))
+    elif s.at(p, c.INSTRUMENT) == c.NONE:
+        needs.append(fact("need-instrument", "G-24", program=PLACE_IDS[p]))
+    return needs + [fact("need-target", "G-21", program=PLACE_IDS[p], **either(types)) for types in _open(s, p)]
 
 
-def _score(state: Semester) -> Picture:
-    levels = [state.tables.levels[state.seats * 3 + n] for n in range(3)]
-    over = state.phase == OVER
-    return {
-        "points": state.points(),
-        "band1": len(members(state.scored & state.tables.band1)),
-        "required": state.tables.required[state.seats],
-        "missing_costs": state.tables.missing_costs[state.seats],
-        "levels": [{"from": low, "name": TEXT(f"level.{n}")} for n, low in enumerate(levels, 2)],
-        "level": state.level if over else None,
-        "result": TEXT(f"level.{state.level}") if over else None,
-    }
+def _completed(s: Semester, p: int) -> CompletedProgram:
+    known = completion(s, p)
+    round_, seat = known or (None, None)
+    return CompletedProgram(PLACE_IDS[p], show_program(s, p), scoring.worth(s, p), round_, seat)
+
+
+def _score(s: Semester) -> Score:
+    points = scoring.points(s)
+    lost = s.phase == c.OVER and s.level == 0
+    return Score(
+        points=points,
+        band1=size(s.scored & s.tables.band1),
+        required=s.tables.required[s.seats],
+        missing=scoring.missing(s),
+        missing_costs=s.tables.missing_costs[s.seats],
+        lost_reputation=scoring.missing_cost(s),
+        levels=[_level(s, level, points) for level in range(1, c.LEVELS + 1)],
+        level="0" if lost else str(scoring.level_of(s, points)),
+    )
+
+
+def _level(s: Semester, level: int, points: int) -> Level:
+    least = None if level == 1 else scoring.threshold(s, level)
+    return Level(str(level), least, 0 if least is None else max(0, least - points))

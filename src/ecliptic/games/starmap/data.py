@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import Chart
+from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, ENTRIES, SUPPORTERS
+from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
@@ -197,7 +197,7 @@ def _cost(where: str, text: str) -> list[Item]:
         found = _BOX.fullmatch(word)
         if found is None:
             raise BadEdition(
-                f"{where}: {word!r} is no box; write 1 to {HIGHEST_VALUE} for experience, * for a star, "
+                f"{where}: {word!r} is not a box; write 1 to {HIGHEST_VALUE} for experience, * for a star, "
                 f"[1] to [{HIGHEST_VALUE}] for squares"
             )
         if found["star"]:

@@ -14,11 +14,11 @@ from librt.vecs import vec
 from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block
-from ecliptic.games.starmap.chart import rolls
-from ecliptic.games.starmap.choices import more_cells, possible_offers
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import block
+from ecliptic.games.starmap.legal import more_cells, possible_offers
 from ecliptic.games.starmap.rules import Starmap
+from ecliptic.games.starmap.ruleset import rolls
 from ecliptic.kernel.bits import below, bit, members, size
 
 # isort: off
@@ -31,7 +31,7 @@ from ecliptic.kernel.position import (
 # isort: on
 
 if TYPE_CHECKING:
-    from ecliptic.games.starmap.game import MihiAnguli
+    from ecliptic.games.starmap.game import StarmapGame
 
 # What a turn tells in each phase, besides the phase.
 _ROLLED = ("dice", "triangles")
@@ -183,7 +183,7 @@ def turn_dict(state: Starmap, at: int) -> dict[str, object]:
 # -- reading -------------------------------------------------------------------------------------------------
 
 
-def from_dict(game: MihiAnguli, data: Mapping[str, object]) -> Starmap:
+def from_dict(game: StarmapGame, data: Mapping[str, object]) -> Starmap:
     """A position, whole or redacted. Raises `BadPosition` with one sentence."""
     part = read(Position, data)
     state = cast(Starmap, fresh(game, len(part.seats), {}))
@@ -213,7 +213,7 @@ def _read_seat(state: Starmap, seat: int, part: Seat, where: str) -> None:
     if c.P_ROLL < table[at + c.PHASE] < c.P_AWAY:
         _check_turn(state, at, f"{where}.turn")
     if c.P_ROLL < table[at + c.PHASE] < c.P_DONE:
-        state.acting |= bit(seat)
+        state.turns |= bit(seat)
 
 
 def _check_fields(table: vec[i64], at: int, part: Turn, where: str) -> None:
@@ -337,7 +337,7 @@ def _check_cells(state: Starmap, at: int, where: str) -> None:
     require(offer and not chosen & ~offer, f"{where}.chosen must be some of the cells on offer")
     filled = offer & block(table, at, table[at + c.MAJOR])
     require(not filled, f"{where}.offer has a cell that is filled already")
-    require(offer in possible_offers(chart, table, at), f"{where}.offer is no layout of this plotting")
+    require(offer in possible_offers(chart, table, at), f"{where}.offer is not a layout of this plotting")
     left = not chosen or more_cells(chart, table, at)
     require(left, f"{where}.chosen leaves no cell to choose: the plotting would be over")
 
@@ -362,7 +362,7 @@ def _check_round(state: Starmap) -> None:
     rolling = waiting[0] if waiting else -1
     right = state.rolling == rolling
     require(right, f"rolling should be {rolling if waiting else None}, the first seat in phase roll")
-    over = not waiting and not state.acting and c.P_DONE in phases
+    over = not waiting and not state.turns and c.P_DONE in phases
     require(not over, "all seats are done, so the round should be over")
     early = c.P_DONE in phases[: max(waiting, default=0)]
     require(not early, "seats: nobody can be done before all have rolled")

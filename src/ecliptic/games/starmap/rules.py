@@ -1,50 +1,35 @@
-"""A position of Mihi Anguli and its rules (compiled).
+"""A position of Mihi Anguli and its rounds (compiled); `turn.py` has what happens within a turn.
 
-All seats' data lie in one table, `SEAT` words a seat (see `codes.py`). Seats never touch each other's words: that is
+All seats' data lie in one table, `SEAT` words a seat (see `ids.py`). Seats never touch each other's words: that is
 why the order in which they act cannot matter. The numbers M-.. and A-.. are those of RULES.md.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.chart import Chart
-from ecliptic.games.starmap.choices import action_of, choice_mask, empty_row, item_action, item_word, shelf
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.knowledge import guess, hide_others
+from ecliptic.games.starmap.legal import legal_actions, pick_action
+from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.games.starmap.scoring import results
-from ecliptic.games.starmap.turn import act, begin_turn, clear_turn
-from ecliptic.kernel.bits import bit, lowest, nth, size
+from ecliptic.games.starmap.state import copy_sheet
+from ecliptic.games.starmap.turn import act, begin_turn
+from ecliptic.kernel.bits import bit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SHARED_STREAM, Refusal, State
-
-
-def new_table(seats: i64) -> vec[i64]:
-    """Empty sheets: Sunday of week 1, the two starting abilities owned (M-01)."""
-    table = vec[i64]()
-    zero: i64 = 0
-    i: i64 = 0
-    while i < seats * c.SEAT:
-        table = append(table, zero)
-        i += 1
-    seat: i64 = 0
-    while seat < seats:
-        at = seat * c.SEAT
-        table[at + c.OWNED] = c.STARTING
-        table[at + c.WEEK] = 1
-        table[at + c.BEFORE + c.OWNED] = c.STARTING
-        table[at + c.BEFORE + c.WEEK] = 1
-        seat += 1
-    return table
 
 
 @final
 class Starmap(State):
     """One to four sheets and the turns under way on them."""
 
-    def __init__(self, chart: Chart, seats: i64, table: vec[i64], rounds: i64, rolling: i64, acting: i64) -> None:
+    game_id: ClassVar[str] = "starmap"
+
+    def __init__(self, chart: Chart, seats: i64, table: vec[i64], rounds: i64, rolling: i64, turns: i64) -> None:
         super().__init__(seats)
         self.chart = chart
         self.table = table
@@ -52,7 +37,7 @@ class Starmap(State):
         """Rounds that are over."""
         self.rolling: i64 = rolling
         """The seat that Nature rolls for next, or -1."""
-        self.acting: i64 = acting
+        self.turns: i64 = turns
         """The seats whose turn of this round has begun and is not over."""
 
     # -- playing ---------------------------------------------------------------------------------------------
@@ -60,7 +45,7 @@ class Starmap(State):
     def actors(self) -> i64:
         if self.rolling >= 0:
             return bit(NATURE)
-        return self.acting
+        return self.turns
 
     def stream(self) -> i64:
         if self.rolling >= 0:
@@ -76,38 +61,13 @@ class Starmap(State):
     def returns(self) -> list[float]:
         return results(self.chart, self.table, self.seats)
 
-    def apply(self, seat: i64, action: i64) -> None:
-        if seat == NATURE:
-            self._roll(action - c.A_ROLL)
-            return
-        self._act(seat, action)
-        if self.acting == 0:
-            self._end_round()
-
-    # -- what may be done ------------------------------------------------------------------------------------
-
-    def _phase(self, seat: i64) -> i64:
-        """The phase of a seat that may act, else P_DONE."""
-        if self.rolling >= 0 or seat < 0 or seat >= self.seats:
-            return c.P_DONE
-        return self.table[seat * c.SEAT + c.PHASE]
-
     def legal(self, seat: i64) -> vec[i64]:
-        found = vec[i64]()
         if seat == NATURE:
             return self._rolls()
-        phase = self._phase(seat)
+        if self.rolling >= 0 or seat < 0 or seat >= self.seats:
+            return vec[i64]()
         at = seat * c.SEAT
-        if c.P_ROLL < phase <= c.P_CELLS:
-            mask = choice_mask(self.chart, self.table, at, phase)
-            while mask:
-                found = append(found, action_of(phase, lowest(mask)))
-                mask &= mask - 1
-        elif c.P_XP <= phase <= c.P_OPTIMIZE:
-            found = self._legal_items(at, phase)
-        elif c.P_REWARD <= phase <= c.P_POINT:
-            found = self._legal_points(at, phase)
-        return found
+        return legal_actions(self.chart, self.table, at, self.table[at + c.PHASE])
 
     def _rolls(self) -> vec[i64]:
         found = vec[i64]()
@@ -115,37 +75,6 @@ class Starmap(State):
         while self.rolling >= 0 and i < c.ROLLS:
             found = append(found, c.A_ROLL + i)
             i += 1
-        return found
-
-    def _legal_items(self, at: i64, phase: i64) -> vec[i64]:
-        found = vec[i64]()
-        none: i64 = c.A_PASS
-        if phase <= c.P_STUDY:
-            found = append(found, none)
-        place = shelf(self.table, at, phase)
-        w: i64 = 0
-        while w < 2:
-            mask = item_word(self.chart, self.table, at, place, w)
-            while mask:
-                found = append(found, item_action(w * c.WORD + lowest(mask)))
-                mask &= mask - 1
-            w += 1
-        return found
-
-    def _legal_points(self, at: i64, phase: i64) -> vec[i64]:
-        found = vec[i64]()
-        none: i64 = c.A_PASS
-        number: i64 = c.A_NUMBER
-        if phase == c.P_REWARD:
-            found = append(found, none)
-            found = append(found, number)
-        y: i64 = 0
-        while y < c.WIDTH:
-            mask = empty_row(self.chart, self.table, at, y)
-            while mask:
-                found = append(found, c.A_POINT + c.WIDTH * y + lowest(mask))
-                mask &= mask - 1
-            y += 1
         return found
 
     def odds(self) -> vec[i64]:
@@ -156,58 +85,27 @@ class Starmap(State):
     def pick(self, seat: i64, word: i64) -> i64:
         if seat == NATURE:
             return c.A_ROLL + self.chart.roll_of[(word * 216) >> 32]
+        return pick_action(self.chart, self.table, seat * c.SEAT, word)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if seat == NATURE:
+            self._roll(action - c.A_ROLL)
+            return
         at = seat * c.SEAT
-        phase = self.table[at + c.PHASE]
-        if phase <= c.P_CELLS:
-            mask = choice_mask(self.chart, self.table, at, phase)
-            return action_of(phase, nth(mask, (word * size(mask)) >> 32))
-        if phase <= c.P_OPTIMIZE:
-            return self._pick_item(at, phase, word)
-        return self._pick_point(at, phase, word)
-
-    def _pick_item(self, at: i64, phase: i64, word: i64) -> i64:
-        place = shelf(self.table, at, phase)
-        low = item_word(self.chart, self.table, at, place, 0)
-        high = item_word(self.chart, self.table, at, place, 1)
-        lows = size(low)
-        passes: i64 = 0
-        if phase <= c.P_STUDY:
-            passes = 1
-        n: i64 = ((word * (passes + lows + size(high))) >> 32) - passes
-        if n < 0:
-            return c.A_PASS
-        if n < lows:
-            return item_action(nth(low, n))
-        return item_action(c.WORD + nth(high, n - lows))
-
-    def _pick_point(self, at: i64, phase: i64, word: i64) -> i64:
-        total: i64 = 0
-        y: i64 = 0
-        while y < c.WIDTH:
-            total += size(empty_row(self.chart, self.table, at, y))
-            y += 1
-        extra: i64 = 0
-        if phase == c.P_REWARD:
-            extra = 2
-        n: i64 = ((word * (total + extra)) >> 32) - extra
-        if n < 0:
-            return c.A_PASS if n == -2 else c.A_NUMBER
-        y = 0
-        while True:
-            mask = empty_row(self.chart, self.table, at, y)
-            if n < size(mask):
-                return c.A_POINT + c.WIDTH * y + nth(mask, n)
-            n -= size(mask)
-            y += 1
-
-    # -- rounds -------------------------------------------------------------------------------
+        act(self.chart, self.table, at, action)
+        if self.table[at + c.PHASE] >= c.P_DONE:
+            self.turns &= ~bit(seat)
+            if self.turns == 0:
+                self._end_round()
 
     def _roll(self, roll: i64) -> None:
         """M-03, for the seat whose turn it is to be rolled for; then for the next one."""
         seat = self.rolling
+        at = seat * c.SEAT
         if self.seats > 1:
-            self.table[seat * c.SEAT + c.ROLL] = 1 + roll
-        self._begin_turn(seat, roll)
+            self.table[at + c.ROLL] = 1 + roll
+        self.turns |= bit(seat)
+        begin_turn(self.chart, self.table, at, roll)
         self.rolling = self._next_roll(seat + 1)
 
     def _next_roll(self, seat: i64) -> i64:
@@ -225,48 +123,24 @@ class Starmap(State):
         while seat < self.seats:
             at = seat * c.SEAT
             if self.seats > 1:  # alone nobody looks at it
-                _copy_sheet(table, at, at + c.BEFORE)
+                copy_sheet(table, at, at + c.BEFORE)
                 table[at + c.ROLL] = 0
             if table[at + c.PHASE] == c.P_DONE:
                 table[at + c.PHASE] = c.P_ROLL
             seat += 1
         self.rolling = self._next_roll(0)
 
-    def _begin_turn(self, seat: i64, roll: i64) -> None:
-        self.acting |= bit(seat)
-        begin_turn(self.chart, self.table, seat * c.SEAT, roll)
-
-    def _act(self, seat: i64, action: i64) -> None:
-        """One seat's action; touches nothing of the others."""
-        at = seat * c.SEAT
-        act(self.chart, self.table, at, action)
-        if self.table[at + c.PHASE] >= c.P_DONE:
-            self.acting &= ~bit(seat)
-
     # -- copying and knowing ---------------------------------------------------------------------------------
 
     def clone(self) -> Starmap:
-        return Starmap(self.chart, self.seats, self.table[:], self.rounds, self.rolling, self.acting)
+        return Starmap(self.chart, self.seats, self.table[:], self.rounds, self.rolling, self.turns)
 
     def known_to(self, seat: i64) -> Starmap:
-        """The others as they stood when the round began, and their rolls (A-39); nobody hides anything when alone."""
+        """Nobody hides anything when alone."""
         known = self.clone()
-        if self.seats == 1:
-            return known
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat and self.table[other * c.SEAT + c.ROLL]:
-                known._send_away(other)
-            other += 1
+        if self.seats > 1:
+            known.turns |= hide_others(known.table, self.seats, seat)
         return known
-
-    def _send_away(self, seat: i64) -> None:
-        table = self.table
-        at = seat * c.SEAT
-        _copy_sheet(table, at + c.BEFORE, at)
-        clear_turn(table, at)
-        table[at + c.PHASE] = c.P_AWAY
-        self.acting |= bit(seat)
 
     def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
         if seat == NATURE or viewer == seat or self.seats == 1:
@@ -274,36 +148,9 @@ class Starmap(State):
         return LATER
 
     def fill(self, luck: Luck) -> None:
-        """Somewhere in the turns that are not seen: some random actions after the roll.
+        self.turns = guess(self.chart, self.table, self.seats, self.rolling, self.turns, luck)
 
-        When nobody else can be awaited, one of those seats must still be busy, so such a guess is made again.
-        """
-        away: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.table[seat * c.SEAT + c.PHASE] == c.P_AWAY:
-                away |= bit(seat)
-            seat += 1
-        if away == 0:
-            return
-        while True:
-            seat = 0
-            while seat < self.seats:
-                if away & bit(seat):
-                    self._guess(seat, luck)
-                seat += 1
-            if self.rolling >= 0 or self.acting:
-                return
-            seat = 0
-            while seat < self.seats:
-                if away & bit(seat):
-                    self._send_away(seat)
-                seat += 1
-
-    def _guess(self, seat: i64, luck: Luck) -> None:
-        self._begin_turn(seat, self.table[seat * c.SEAT + c.ROLL] - 1)
-        while self.rolling < 0 and self.acting & bit(seat) and luck.below(8):
-            self._act(seat, self.pick(seat, luck.word()))
+    # -- for those around the rules --------------------------------------------------------------------------
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         from ecliptic.games.starmap.refusals import explain
@@ -314,10 +161,3 @@ class Starmap(State):
         from ecliptic.games.starmap.position import to_dict
 
         return to_dict(self)
-
-
-def _copy_sheet(table: vec[i64], source: i64, target: i64) -> None:
-    i: i64 = 0
-    while i < c.SHEET:
-        table[target + i] = table[source + i]
-        i += 1

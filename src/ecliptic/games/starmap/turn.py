@@ -9,10 +9,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import block, squares_between
-from ecliptic.games.starmap.chart import Chart
-from ecliptic.games.starmap.choices import (
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import block, squares_between
+from ecliptic.games.starmap.legal import (
     any_item,
     assignment,
     budget_shelf,
@@ -24,6 +23,8 @@ from ecliptic.games.starmap.choices import (
     shelf,
     support_mask,
 )
+from ecliptic.games.starmap.ruleset import Chart
+from ecliptic.games.starmap.state import clear_turn
 from ecliptic.kernel.bits import bit, size
 
 
@@ -317,10 +318,3 @@ def fill_cells(chart: Chart, table: vec[i64], at: i64, cells: i64) -> None:
     table[at + c.CHOSEN] = 0
     table[at + c.COMBO] = 0
     spend_gains(chart, table, at)
-
-
-def clear_turn(table: vec[i64], at: i64) -> None:
-    i: i64 = c.PHASE
-    while i < c.BEFORE:
-        table[at + i] = 0
-        i += 1

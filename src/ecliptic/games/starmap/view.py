@@ -1,270 +1,421 @@
-"""What a viewer may see, as JSON-able data with everything that a client needs to draw it."""
+"""What a viewer may see, to draw from. Built from a redacted position alone."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
-from typing import cast
 
-from ecliptic.games.starmap import codes as c
-from ecliptic.games.starmap.board import largest_group, star_count
-from ecliptic.games.starmap.chart import LAYOUTS
-from ecliptic.games.starmap.data import Edition, Item
-from ecliptic.games.starmap.moves import dice_of, item_of, layout_cells, spell
+import msgspec
+
+from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap import legal, scoring
+from ecliptic.games.starmap.data import Edition
+from ecliptic.games.starmap.facts import outcome, winners
+from ecliptic.games.starmap.lattice import filled_spots, filled_squares, group_squares
+from ecliptic.games.starmap.moves import describe
 from ecliptic.games.starmap.names import (
     ABILITIES,
     ARTICLE_STATES,
     ARTICLES,
-    CELLS,
     COMBOS,
+    CURRENCIES,
     DAYS,
     DICE,
     ENTRIES,
-    KINDS,
     PHASE_NAMES,
     SUPPORTERS,
+    cell_spots,
     cells_in,
+    column_row,
+    entries_in,
     item_names,
 )
-from ecliptic.games.starmap.position import items_of, roll_of, turn_dict
+from ecliptic.games.starmap.position import has_item, items_of, roll_of
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.scoring import (
-    article_points,
-    article_state,
-    headhunter_points,
-    publisher_points,
-    unique_points,
-)
-from ecliptic.kernel.bits import members
-from ecliptic.kernel.text import Texts
+from ecliptic.games.starmap.ruleset import LAYOUTS
+from ecliptic.games.starmap.ways import Way, ways
+from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.game import View
 
-Json = dict[str, object]
-Point = list[int]
-
-PLOTTING = (c.P_DICE, c.P_TARGET, c.P_LAYOUT, c.P_CELLS)
-"""The steps from an ability to the points it fills."""
-
-
-def view(state: Starmap, viewer: int, edition: Edition, texts: Texts) -> Json:
-    """`state` is what the viewer knows."""
-    over = state.actors() == 0
-    seats = [_seat(state, seat, over) for seat in range(state.seats)]
-    you = viewer if viewer < state.seats else None
-    data: Json = {
-        "round": int(state.rounds) + (0 if over else 1),
-        "you": you,
-        "over": over,
-        "phase": _phase(state, you, over),
-        "rolling": int(state.rolling) if state.rolling >= 0 else None,
-        "sheet": _sheet(edition, texts),
-        "seats": seats,
-        "prompt": _prompt(state, you, over, texts),
-        "choices": [] if you is None else [choice(state, you, action) for action in state.legal(you)],
-    }
-    if over:
-        data["result"] = _result(state, edition)
-    return data
-
-
-def headline(state: Starmap, texts: Texts) -> str:
-    if state.actors() == 0:
-        return texts("prompt.finished")
-    return texts("headline.now", round=int(state.rounds) + 1)
-
-
-def _phase(state: Starmap, you: int | None, over: bool) -> str:
-    """What the viewer is at."""
-    if over:
-        return "over"
-    if state.rolling >= 0:
-        return "roll"
-    return "round" if you is None else PHASE_NAMES[int(state.table[you * c.SEAT + c.PHASE])]
-
-
-def _prompt(state: Starmap, you: int | None, over: bool, texts: Texts) -> str:
-    if over:
-        return texts("prompt.finished")
-    if state.rolling >= 0 or you is None:
-        return texts("prompt.roll" if state.rolling >= 0 else "prompt.away")
-    at = you * c.SEAT
-    phase = PHASE_NAMES[int(state.table[at + c.PHASE])]
-    if phase == "dice":
-        return _dice_prompt(COMBOS[int(state.table[at + c.COMBO])].split("+"), texts)
-    return texts(f"prompt.{phase}", budget=int(state.table[at + c.BUDGET]), squares=int(state.table[at + c.SQUARES]))
-
-
-def _dice_prompt(abilities: list[str], texts: Texts) -> str:
-    """What the order of the dice means."""
-    code = "PLOT4" if abilities[-1] == "PLOT4" else abilities[0]
-    return texts(f"prompt_dice.{code}" if f"prompt_dice.{code}" in texts else "prompt.dice")
+STEPS = {
+    c.P_SUPPORT: "roll",
+    c.P_REWARD: "advance",
+    c.P_XP: "experience",
+    **dict.fromkeys(
+        (c.P_ABILITY, c.P_DICE, c.P_TARGET, c.P_LAYOUT, c.P_CELLS, c.P_POINT, c.P_STARS, c.P_SQUARES, c.P_RECORD,
+         c.P_OPTIMIZE, c.P_STUDY),
+        "abilities",
+    ),
+}  # fmt: skip
+"""M-02: the step of a turn that a phase belongs to."""
+DICE_PROMPTS = {
+    "POS1": "prompt-dice-axes",
+    "POS2": "prompt-dice-pair",
+    "POS3": "prompt-dice-pair",
+    "POS4": "prompt-dice-plotting",
+    "PLOT4": "prompt-dice-positioning",
+    "PLOT5": "prompt-dice-two",
+}
+"""What the order of the dice means: by the plotting if it takes two dice, else by the first ability."""
 
 
 # -- the printed sheet ---------------------------------------------------------------------------------------
 
 
+class Box(msgspec.Struct, frozen=True):
+    """One box of a cost."""
+
+    box: str
+    currency: str
+    """experience, star or square"""
+    value: int
+
+
+class Day(msgspec.Struct, frozen=True):
+    day: str
+    boxes: list[Box]
+
+
+class Ability(msgspec.Struct, frozen=True):
+    ability: str
+    dice: int
+    """How many dice it takes."""
+    boxes: list[Box]
+
+
+class Supporter(msgspec.Struct, frozen=True):
+    supporter: str
+    boxes: list[Box]
+
+
+class Article(msgspec.Struct, frozen=True):
+    article: str
+    week: int
+    number: int
+    """What its reward may score."""
+    boxes: list[Box]
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """A way to lay out the pips of a die."""
+
+    die: int
+    cells: list[str]
+    turned: bool
+    """Whether it takes a mathematician."""
+
+
+class Rank(msgspec.Struct, frozen=True):
+    rank: str
+    least: int
+    """The lowest score that earns it."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What is printed, the same for all."""
+
+    size: int
+    """Points in a row, and rows. Point (x, y) has the number size * y + x, the square right below it
+    (size - 1) * y + x."""
+    majors: list[int]
+    stars: list[int]
+    triangles: int
+    """On each day."""
+    days: list[Day]
+    abilities: list[Ability]
+    supporters: list[Supporter]
+    articles: list[Article]
+    layouts: list[Layout]
+    ranks: list[Rank]
+
+
+# -- a player ------------------------------------------------------------------------------------------------
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn as far as the viewer knows it."""
+
+    phase: str
+    step: str | None
+    """roll, advance, experience or abilities; None outside a turn"""
+    roll: list[int] | None
+    """The dice of this round, where others play."""
+    dice: list[int]
+    """Those not placed yet."""
+    used: list[str]
+    """Abilities that were used this turn."""
+    abilities: list[str]
+    """Those at work now."""
+    column: int | None
+    row: int | None
+    """The major at hand."""
+    die: int | None
+    """The die that plots."""
+    chosen: list[int]
+    """The points marked so far."""
+    most: int | None
+    """How many points around the major may be marked, if the die limits them."""
+    budget: int
+    """Experience left to spend."""
+    stars: int
+    squares: int
+    """Left to spend."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far an ability or a supporter is paid."""
+
+    entry: str
+    owned: bool
+    left: list[str]
+    """The boxes still empty."""
+    owed: list[Fact]
+    """The same in words: what is still to pay."""
+
+
+class ArticleProgress(msgspec.Struct, frozen=True):
+    week: int
+    state: str
+    """open, lapsed, or what was taken for it: number, point, declined"""
+    current: bool
+    """Whether it is the article of the week."""
+    left: list[str]
+    owed: list[Fact]
+    """Nothing once it is closed."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The score so far, part by part; what nobody else has is counted when the game is over."""
+
+    total: int
+    group: int
+    stars: int
+    articles: int
+    publisher: int
+    headhunter: int
+    unique: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat and its sheet."""
+
+    seat: int
+    turn: Turn
+    day: str
+    week: int
+    """6 in the final turn."""
+    spots: list[int]
+    """The filled points."""
+    stars: list[int]
+    """Those of them that are stars."""
+    squares: list[int]
+    group: list[int]
+    """The squares of the largest group."""
+    boxes: list[str]
+    """The filled boxes."""
+    triangles: int
+    """Filled on each day."""
+    owned: list[str]
+    entries: list[Progress]
+    """Abilities and supporters that have to be paid."""
+    articles: list[ArticleProgress]
+    score: Score
+
+
+class StarmapView(View, frozen=True, kw_only=True):
+    """The table of Mihi Anguli."""
+
+    round: int
+    rolling: int | None
+    """The seat that is rolled for next."""
+    sheet: Sheet
+    players: list[Player]
+    payable: list[str]
+    """The boxes that the viewer may fill now."""
+    reachable: list[int]
+    """The points that the viewer's choice at hand can fill."""
+    ways: list[Way]
+    """Every way to place the viewer's dice, each with its result."""
+    winners: list[int]
+    """Once the game is over."""
+    rank: str | None
+    """The rank of the score so far, for somebody alone."""
+
+
+def view(s: Starmap, viewer: int, edition: Edition) -> StarmapView:
+    over = s.actors() == 0
+    you = viewer if viewer < s.seats else None
+    players = [_player(s, seat, over) for seat in range(s.seats)]
+    return StarmapView(
+        viewer=you,
+        phase=_phase(s, you, over),
+        prompt=_prompt(s, you),
+        outcome=outcome(s, edition) if over else None,
+        simultaneous=s.rolling < 0 and sum(player.turn.roll is not None for player in players) > 1,
+        round=int(s.rounds) + (0 if over else 1),
+        rolling=int(s.rolling) if s.rolling >= 0 else None,
+        sheet=_sheet(edition),
+        players=players,
+        payable=[] if you is None else _payable(s, you),
+        reachable=[] if you is None else _reachable(s, you),
+        ways=[] if you is None or s.rolling >= 0 else ways(s, you),
+        winners=winners(s) if over else [],
+        rank=edition.rank(players[0].score.total) if s.seats == 1 else None,
+    )
+
+
+def headline(s: Starmap, edition: Edition) -> Fact:
+    return fact("headline", round=int(s.rounds) + 1) if s.actors() else outcome(s, edition)
+
+
+def _phase(s: Starmap, you: int | None, over: bool) -> str:
+    """What the viewer is at."""
+    if over:
+        return "over"
+    if s.rolling >= 0:
+        return "roll"
+    return "round" if you is None else PHASE_NAMES[int(s.table[you * c.SEAT + c.PHASE])]
+
+
+def _prompt(s: Starmap, you: int | None) -> Fact | None:
+    """What the viewer is asked for, if anything."""
+    if you is None or not s.actors() >> you & 1:
+        return None
+    at = you * c.SEAT
+    phase = PHASE_NAMES[int(s.table[at + c.PHASE])]
+    if phase == "dice":
+        abilities = COMBOS[s.table[at + c.COMBO]].split("+")
+        asked = "PLOT4" if abilities[-1] == "PLOT4" else abilities[0]
+        return fact(DICE_PROMPTS.get(asked, "prompt-dice-one"), abilities=abilities)
+    left = {"budget": c.BUDGET, "stars": c.STARS, "squares": c.SQUARES}
+    return fact(f"prompt-{phase}", **{name: int(s.table[at + field]) for name, field in left.items()})
+
+
+def _payable(s: Starmap, seat: int) -> list[str]:
+    if s.rolling >= 0 or not c.P_XP <= s.table[seat * c.SEAT + c.PHASE] <= c.P_OPTIMIZE:
+        return []
+    return [describe(s, seat, action)[1]["box"] for action in s.legal(seat) if action != c.A_PASS]
+
+
+def _reachable(s: Starmap, seat: int) -> list[int]:
+    phase = int(s.table[seat * c.SEAT + c.PHASE])
+    if s.rolling >= 0:
+        return []
+    if phase in (c.P_REWARD, c.P_POINT):
+        return [int(action) - c.A_POINT for action in s.legal(seat) if action >= c.A_POINT]
+    if phase not in (c.P_DICE, c.P_TARGET, c.P_LAYOUT, c.P_CELLS):
+        return []
+    moves = [describe(s, seat, action)[1] for action in s.legal(seat)]
+    return sorted({spot for args in moves for spot in args.get("spots", [])})
+
+
+# -- making the sheet ----------------------------------------------------------------------------------------
+
+
 @lru_cache(maxsize=8)
-def _sheet(edition: Edition, texts: Texts) -> Json:
-    """What is printed, the same for all: the lattice, the costs, the words."""
-    rows = edition.tables.map.rows
-    names = iter(item_names(edition.chart))
-    boxes = {group: [_box(next(names), item) for item in cost] for group, cost in edition.costs.items()}
-
-    def entry(code: str) -> Json:
-        found: Json = {
-            "code": code,
-            "name": texts(f"name.{code}"),
-            "effect": texts(f"effect.{code}"),
-            "items": boxes[code],
-        }
-        if code in DICE:
-            found["dice"] = DICE[code]
-        return found
-
-    return {
-        "size": c.WIDTH,
-        "stars": [[x, y] for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "*"],
-        "majors": [[x, y] for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "O"],
-        "days": [{"code": day, "name": texts(f"name.{day}"), "items": boxes[day]} for day in DAYS],
-        "triangles": edition.tables.days.triangles,
-        "abilities": [entry(code) for code in ABILITIES],
-        "supporters": [entry(code) for code in SUPPORTERS],
-        "articles": [
-            {"code": code, "week": week, "number": edition.numbers[week - 1], "items": boxes[code]}
-            for week, code in enumerate(ARTICLES, 1)
+def _sheet(edition: Edition) -> Sheet:
+    boxes = _boxes(edition)
+    points = "".join(edition.tables.map.rows)
+    return Sheet(
+        size=c.WIDTH,
+        majors=[spot for spot, sign in enumerate(points) if sign == "O"],
+        stars=[spot for spot, sign in enumerate(points) if sign == "*"],
+        triangles=edition.tables.days.triangles,
+        days=[Day(day, boxes[day]) for day in DAYS],
+        abilities=[Ability(code, DICE[code], boxes[code]) for code in ABILITIES],
+        supporters=[Supporter(code, boxes[code]) for code in SUPPORTERS],
+        articles=[Article(code, n + 1, edition.numbers[n], boxes[code]) for n, code in enumerate(ARTICLES)],
+        layouts=[
+            Layout(die, cells_in(LAYOUTS[4 * die + i]), i > 1)
+            for die in range(1, 7)
+            for i in range(4)
+            if LAYOUTS[4 * die + i]
         ],
-        "layouts": {str(die): [cells_in(LAYOUTS[4 * die + i]) for i in range(4)] for die in range(1, 7)},
-        "ranks": [{"name": rank.name, "from": rank.least} for rank in edition.tables.ranks.rows],
-    }
+        ranks=[Rank(rank.name, rank.least) for rank in edition.tables.ranks.rows],
+    )
 
 
-def _box(name: str, item: Item) -> Json:
-    return {"name": name, "kind": KINDS[item.kind], "value": item.value}
-
-
-# -- a seat --------------------------------------------------------------------------------------------------
-
-
-def _seat(state: Starmap, seat: int, over: bool) -> Json:
-    at = seat * c.SEAT
-    table = state.table
-    owned = int(table[at + c.OWNED])
-    names = item_names(state.chart)
+def _boxes(edition: Edition) -> dict[str, list[Box]]:
+    names = iter(item_names(edition.chart))
     return {
-        "seat": seat,
-        "turn": turn_dict(state, at),
-        "roll": roll_of(state, at),
-        "day": DAYS[table[at + c.DAY]],
-        "week": int(table[at + c.WEEK]),
-        "points": filled_points(state, at),
-        "squares": filled_squares(state, at),
-        "items": [names[item] for item in items_of(state, at)],
-        "owned": [code for entry, code in enumerate(ENTRIES) if owned >> entry & 1],
-        "triangles": (owned >> c.RES_A & 1) + (owned >> c.RES_B & 1),
-        "articles": [ARTICLE_STATES[article_state(table, at, week)] for week in range(1, c.WEEKS + 1)],
-        "score": score(state, seat, over),
+        group: [Box(next(names), CURRENCIES[item.kind], item.value) for item in cost]
+        for group, cost in edition.costs.items()
     }
 
 
-def filled_points(state: Starmap, at: int) -> list[Point]:
-    return [[x, y] for y in range(c.WIDTH) for x in members(state.table[at + y])]
+# -- making a player -----------------------------------------------------------------------------------------
 
 
-def filled_squares(state: Starmap, at: int) -> list[int]:
-    """The numbers of the filled squares: 12 y + x for the upper left corner."""
-    rows = [int(state.table[at + y]) for y in range(c.WIDTH)]
-    pairs = [row & row >> 1 for row in rows]
-    return [12 * y + x for y in range(12) for x in members(pairs[y] & pairs[y + 1] & 0xFFF)]
+def _player(s: Starmap, seat: int, over: bool) -> Player:
+    table, at = s.table, seat * c.SEAT
+    owned, spots, names = int(table[at + c.OWNED]), filled_spots(table, at), item_names(s.chart)
+    parts = scoring.score_parts(s.chart, table, s.seats, seat, over)
+    return Player(
+        seat=seat,
+        turn=_turn(s, at),
+        day=DAYS[table[at + c.DAY]],
+        week=int(table[at + c.WEEK]),
+        spots=spots,
+        stars=[spot for spot in spots if s.chart.star_rows[spot // c.WIDTH] >> (spot % c.WIDTH) & 1],
+        squares=filled_squares(table, at),
+        group=group_squares(table, at),
+        boxes=[names[item] for item in items_of(s, at)],
+        triangles=(owned >> c.RES_A & 1) + (owned >> c.RES_B & 1),
+        owned=entries_in(owned),
+        entries=[_progress(s, at, entry) for entry in range(c.ENTRIES) if not c.STARTING >> entry & 1],
+        articles=[_article(s, at, week) for week in range(1, c.WEEKS + 1)],
+        score=Score(sum(parts), *parts),
+    )
 
 
-def score(state: Starmap, seat: int, over: bool) -> Json:
-    """So far, part by part; what nobody else has is counted when the game is over."""
-    at = seat * c.SEAT
-    parts = {
-        "group": int(largest_group(state.table, at)),
-        "stars": int(star_count(state.table, at, state.chart.star_rows)),
-        "articles": int(article_points(state.chart, state.table, at)),
-        "publisher": int(publisher_points(state.table, at)),
-        "headhunter": int(headhunter_points(state.table, at)),
-        "unique": int(unique_points(state.table, state.seats, seat)) if over else 0,
-    }
-    return {**parts, "total": sum(parts.values())}
+def _turn(s: Starmap, at: int) -> Turn:
+    table = s.table
+    phase = int(table[at + c.PHASE])
+    working = phase in (c.P_DICE, c.P_TARGET, c.P_LAYOUT, c.P_CELLS, c.P_POINT, c.P_RECORD, c.P_OPTIMIZE, c.P_STUDY)
+    major = int(table[at + c.MAJOR])
+    where = column_row(major) if phase in (c.P_LAYOUT, c.P_CELLS) else {}
+    return Turn(
+        phase=PHASE_NAMES[phase],
+        step="advance" if table[at + c.REWARD] else STEPS.get(phase),
+        roll=roll_of(s, at),
+        dice=[int(table[at + c.DIE + i]) for i in range(3) if table[at + c.DIE + i]],
+        used=entries_in(int(table[at + c.USED])),
+        abilities=COMBOS[table[at + c.COMBO]].split("+") if working else [],
+        column=where.get("column"),
+        row=where.get("row"),
+        die=int(table[at + c.PLOT_DIE]) or None,
+        chosen=cell_spots(major, int(table[at + c.CHOSEN])),
+        most=int(table[at + c.PLOT_DIE]) if phase == c.P_CELLS and legal.is_limited(s.chart, table, at) else None,
+        budget=int(table[at + c.BUDGET]),
+        stars=int(table[at + c.STARS]),
+        squares=int(table[at + c.SQUARES]),
+    )
 
 
-def _result(state: Starmap, edition: Edition) -> Json:
-    returns = state.returns()
-    if state.seats == 1:
-        return {"rank": edition.rank(int(returns[0])), "winners": [0]}
-    return {"rank": None, "winners": [seat for seat, share in enumerate(returns) if share > 0]}
+def _progress(s: Starmap, at: int, entry: int) -> Progress:
+    left = _empty(s, at, c.ENTRY_GROUP + entry)
+    return Progress(ENTRIES[entry], not left, [item_names(s.chart)[item] for item in left], _owed(s, left))
 
 
-# -- a choice ------------------------------------------------------------------------------------------------
+def _article(s: Starmap, at: int, week: int) -> ArticleProgress:
+    state = int(scoring.article_state(s.table, at, week))
+    left = _empty(s, at, c.ARTICLE_GROUP + week - 1)
+    open_ = state == c.OPEN
+    return ArticleProgress(
+        week,
+        ARTICLE_STATES[state],
+        week == s.table[at + c.WEEK],
+        [item_names(s.chart)[item] for item in left],
+        _owed(s, left) if open_ else [],
+    )
 
 
-def choice(state: Starmap, seat: int, action: int) -> Json:
-    """A legal action with what a client can hang it on: a box, points of the map, dice."""
-    data: Json = {"action": action, "move": spell(state, seat, action), "kind": kind_of(action)}
-    at = seat * c.SEAT
-    if data["kind"] == "item":
-        data["item"] = item_names(state.chart)[item_of(action)]
-    elif data["kind"] == "article":
-        data["week"] = action
-    elif data["kind"] == "point":
-        data["points"] = [[(action - c.A_POINT) % c.WIDTH, (action - c.A_POINT) // c.WIDTH]]
-    elif data["kind"] == "ability":
-        data["abilities"] = COMBOS[action - c.A_COMBO].split("+")
-    elif data["kind"] == "dice":
-        data["dice"] = dice_of(state, seat, action - c.A_DICE)
-    elif data["kind"] == "major":
-        data["points"] = [cell_point(action - c.A_MAJOR, CELLS.index("C"))]
-    elif data["kind"] in ("layout", "cell", "all"):
-        data["points"] = cells_points(int(state.table[at + c.MAJOR]), _cells_of(state, seat, action))
-    return data
+def _empty(s: Starmap, at: int, group: int) -> list[int]:
+    """The empty items of a group."""
+    return [item for item, one in enumerate(s.chart.group) if one == group and not has_item(s, at, item)]
 
 
-def _cells_of(state: Starmap, seat: int, action: int) -> int:
-    if action < c.A_CELL:
-        return layout_cells(state, seat, action - c.A_LAYOUT)
-    return 1 << (action - c.A_CELL) if action < c.A_ALL else int(state.table[seat * c.SEAT + c.OFFER])
-
-
-def cell_point(major: int, cell: int) -> Point:
-    """The lattice point of a cell around a major."""
-    return [2 * (major % 6) + cell % 3, 2 * (major // 6) + cell // 3]
-
-
-def cells_points(major: int, cells: int) -> list[Point]:
-    return [cell_point(major, cell) for cell in range(9) if cells >> cell & 1]
-
-
-def kind_of(action: int) -> str:
-    """Which sort of thing an action picks."""
-    for first, kind in (
-        (c.A_MORE_ITEMS, "item"), (c.A_ROLL, "roll"), (c.A_ALL, "all"), (c.A_CELL, "cell"), (c.A_LAYOUT, "layout"),
-        (c.A_MAJOR, "major"), (c.A_DICE, "dice"), (c.A_COMBO, "ability"), (c.A_ITEM, "item"), (c.A_POINT, "point"),
-        (c.A_NUMBER, "number"), (c.A_MENTOR, "mentor"), (1, "article"),
-    ):  # fmt: skip
-        if action >= first:
-            return kind
-    return "pass"
-
-
-# -- a look ahead --------------------------------------------------------------------------------------------
-
-
-def reach(state: Starmap, seat: int, action: int) -> list[Point]:
-    """The empty points that an action fills or leads to, with the dice at hand."""
-    found: set[tuple[int, int]] = set()
-    _follow(state, seat, action, found)
-    filled = {(x, y) for x, y in filled_points(state, seat * c.SEAT)}
-    return [[x, y] for x, y in sorted(found - filled)]
-
-
-def _follow(state: Starmap, seat: int, action: int, found: set[tuple[int, int]]) -> None:
-    kind = kind_of(action)
-    if kind in ("layout", "cell", "all", "point"):
-        found.update((x, y) for x, y in cast("list[Point]", choice(state, seat, action)["points"]))
-    elif kind in ("ability", "dice", "major"):
-        after = state.clone()
-        after.apply(seat, action)
-        if after.actors() >> seat & 1 and int(after.table[seat * c.SEAT + c.PHASE]) in PLOTTING:
-            for follower in after.legal(seat):
-                _follow(after, seat, follower, found)
+def _owed(s: Starmap, items: list[int]) -> list[Fact]:
+    """Equal boxes are told together."""
+    kinds = Counter((int(s.chart.kind[item]), int(s.chart.value[item])) for item in items)
+    return [fact(f"owed-{CURRENCIES[kind]}", value=value, count=count) for (kind, value), count in kinds.items()]

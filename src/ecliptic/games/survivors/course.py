@@ -6,75 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.survivors import explore, operate, rolloff
-from ecliptic.games.survivors.kit import Kit
-from ecliptic.games.survivors.layout import (
-    BOARD_,
-    BOARDS_,
-    CLAIM_,
-    COMMIT,
-    CONTINUE,
-    DECIDING,
-    DICE_,
-    DUE_,
-    ENGINEER_TYPES,
-    ENGINEERS,
-    ENOUGH_RODS,
-    GEAR_SPOTS,
-    HELD_,
-    LAUNCH,
-    LAUNCHED,
-    LAUNCHES,
-    LOCK_KIND,
-    MAX_DESIGNS,
-    NOBODY,
-    ORDER_FIRST,
-    ORDER_LAST,
-    OVER,
-    PARTS,
-    PHASE_,
-    POWER_DICE,
-    PREPARE,
-    QUEUE_,
-    QUEUED_,
-    READY,
-    REROLLING,
-    RESCUES_,
-    RODS_,
-    ROLLING,
-    ROUND,
-    SEEN_,
-    SEQUENCE_,
-    SEQUENCE_MAX,
-    STRIDE,
-    UNKNOWN,
-)
+from ecliptic.games.survivors import ids as c
+from ecliptic.games.survivors.knowledge import hide_queues
+from ecliptic.games.survivors.ruleset import Kit
+from ecliptic.games.survivors.state import enqueue, nibble_sum
 from ecliptic.games.survivors.terrain import board_word, zeros
-from ecliptic.games.survivors.turn import Turn, enqueue, nibble_sum
+from ecliptic.games.survivors.turn import Turn
 from ecliptic.kernel.bits import below, bit, size
 from ecliptic.kernel.state import NATURE
 
 
 def new_row(kit: Kit, seats: i64) -> vec[i64]:
     """S-01: everybody's start board, and nothing else."""
-    row = zeros(seats * STRIDE)
+    row = zeros(seats * c.STRIDE)
     s: i64 = 0
     while s < seats:
-        row[s * STRIDE + BOARDS_] = 1
-        row[s * STRIDE + BOARD_] = board_word(s, 0, 0, 0)
+        row[s * c.STRIDE + c.BOARDS_] = 1
+        row[s * c.STRIDE + c.BOARD_] = board_word(s, 0, 0, 0)
         s += 1
     return row
-
-
-def hide_queues(row: vec[i64], seats: i64) -> None:
-    """Nobody knows the undrawn boards, except those that went back under a queue (R-31, R-28)."""
-    s: i64 = 0
-    while s < seats:
-        base: i64 = s * STRIDE
-        i: i64 = 0
-        while i < row[base + QUEUED_] - row[base + SEEN_]:
-            row[base + QUEUE_] |= bit(6 * i) * UNKNOWN
-            i += 1
-        s += 1
 
 
 class Course(Turn):
@@ -86,11 +36,11 @@ class Course(Turn):
         if self.seats == 1:
             copies = 1
         i: i64 = 0
-        while i < ENGINEER_TYPES:
+        while i < c.ENGINEER_TYPES:
             self.stacks |= copies << (4 * i)
             i += 1
         i = 0
-        while i < MAX_DESIGNS:
+        while i < c.MAX_DESIGNS:
             if self.seats > 1:
                 self.deck |= self.kit.copies[i] << (4 * i)
             elif self.kit.solo_parts & bit(i):
@@ -100,25 +50,19 @@ class Course(Turn):
     def _deal(self, board: i64) -> None:
         """S-05, R-31: a hidden queue for each seat."""
         s: i64 = 0
-        while self.row[s * STRIDE + QUEUED_] == self.queue_length():
+        while self.row[s * c.STRIDE + c.QUEUED_] == self.queue_length():
             s += 1
-        enqueue(self.row, s * STRIDE, board)
-        if self.row[(self.seats - 1) * STRIDE + QUEUED_] == self.queue_length():
+        enqueue(self.row, s * c.STRIDE, board)
+        if self.row[(self.seats - 1) * c.STRIDE + c.QUEUED_] == self.queue_length():
             self._next_round()
 
-    def queue_length(self) -> i64:
-        """R-31."""
-        if self.seats == 1:
-            return 5
-        return 3
-
     def _next_round(self) -> None:
-        self.stage = ROUND
+        self.stage = c.ROUND
         self.round += 1
         self.picked = 0
         s: i64 = 0
         while s < self.seats:
-            self.row[s * STRIDE + PHASE_] = PREPARE
+            self.row[s * c.STRIDE + c.PHASE_] = c.PREPARE
             s += 1
         rolloff.clear(self.row, self.seats)
         self.active = below(self.seats)
@@ -131,15 +75,15 @@ class Course(Turn):
 
     def turn_over(self, seat: i64) -> None:
         """The turn is over for this seat."""
-        base: i64 = seat * STRIDE
+        base: i64 = seat * c.STRIDE
         if self.seats == 1:
             self._finish_alone(base)
             return
-        self.row[base + PHASE_] = READY
+        self.row[base + c.PHASE_] = c.READY
         self.active &= ~bit(seat)
         self.ask_round()
         if self.active == 0:
-            self._enter(ENGINEERS)
+            self._enter(c.ENGINEERS)
             self.proceed()
 
     def _finish_alone(self, base: i64) -> None:
@@ -149,10 +93,10 @@ class Course(Turn):
         elif self.kit.solo_auto_launch:
             self._start_launch(0, 0)
         else:
-            self.row[base + PHASE_] = DECIDING
+            self.row[base + c.PHASE_] = c.DECIDING
 
     def may_launch(self, base: i64) -> bool:
-        if self.row[base + RODS_] < ENOUGH_RODS or self.parts_of(base) < GEAR_SPOTS:
+        if self.row[base + c.RODS_] < c.ENOUGH_RODS or self.parts_of(base) < c.GEAR_SPOTS:
             return False
         return explore.finished_boards(self.row, base) > 0
 
@@ -163,9 +107,9 @@ class Course(Turn):
             self._next_round()
 
     def decide(self, action: i64) -> None:
-        if action == LAUNCH:
+        if action == c.LAUNCH:
             self._start_launch(0, 0)
-        elif action == CONTINUE:
+        elif action == c.CONTINUE:
             self._next_turn()
         else:
             self._end()
@@ -174,27 +118,27 @@ class Course(Turn):
 
     def proceed(self) -> None:
         """Between rounds: goes on until somebody must act."""
-        self.chance = NOBODY
-        if self.stage == ENGINEERS:
+        self.chance = c.NOBODY
+        if self.stage == c.ENGINEERS:
             self._drop_claims()
-            if self._ask_for_cards(RESCUES_):
+            if self._ask_for_cards(c.RESCUES_):
                 return
-            self._enter(PARTS)
-        if self.stage == PARTS:
+            self._enter(c.PARTS)
+        if self.stage == c.PARTS:
             if self.deck and nibble_sum(self.market) < self.market_size():
                 self.asked = bit(NATURE)
                 return
-            if self._ask_for_cards(CLAIM_):
+            if self._ask_for_cards(c.CLAIM_):
                 return
             if not self._launch_due():
                 self._next_round()
                 return
-            self._enter(ORDER_LAST)
-        if self.stage == ORDER_LAST:
+            self._enter(c.ORDER_LAST)
+        if self.stage == c.ORDER_LAST:
             if self._roll_off(self._lasts(), rolloff.HIGHEST):
                 return
             self.last = rolloff.foremost(self.row, self._lasts(), self.seats, rolloff.HIGHEST)
-            self._enter(ORDER_FIRST)
+            self._enter(c.ORDER_FIRST)
         if self._roll_off(self._firsts(), rolloff.LOWEST):
             return
         first: i64 = rolloff.foremost(self.row, self._firsts(), self.seats, rolloff.LOWEST)
@@ -211,7 +155,7 @@ class Course(Turn):
         s: i64 = 0
         while s < self.seats:
             if self.pickable(s) == 0:
-                self.row[s * STRIDE + RESCUES_] = 0
+                self.row[s * c.STRIDE + c.RESCUES_] = 0
             s += 1
 
     def _ask_for_cards(self, claims: i64) -> bool:
@@ -219,7 +163,7 @@ class Course(Turn):
         among: i64 = 0
         s: i64 = 0
         while s < self.seats:
-            if self.row[s * STRIDE + claims]:
+            if self.row[s * c.STRIDE + claims]:
                 among |= bit(s)
             s += 1
         if among == 0:
@@ -235,7 +179,7 @@ class Course(Turn):
         """Lets Nature roll for the next seat that must, if any."""
         self.chance = rolloff.next_roller(self.row, among, self.seats, mode)
         self.asked = bit(NATURE)
-        return self.chance != NOBODY
+        return self.chance != c.NOBODY
 
     # -- the launch -----------------------------------------------------------------------------------------------
 
@@ -245,7 +189,7 @@ class Course(Turn):
             return True
         s: i64 = 0
         while s < self.seats:
-            if self.row[s * STRIDE + RODS_] >= ENOUGH_RODS:
+            if self.row[s * c.STRIDE + c.RODS_] >= c.ENOUGH_RODS:
                 return True
             s += 1
         return False
@@ -256,17 +200,17 @@ class Course(Turn):
         most: i64 = 0
         s: i64 = 0
         while s < self.seats:
-            if row[s * STRIDE + RODS_] > most:
-                most = row[s * STRIDE + RODS_]
+            if row[s * c.STRIDE + c.RODS_] > most:
+                most = row[s * c.STRIDE + c.RODS_]
             s += 1
-        if most > ENOUGH_RODS:
-            most = ENOUGH_RODS
+        if most > c.ENOUGH_RODS:
+            most = c.ENOUGH_RODS
         best: i64 = -1
         among: i64 = 0
         s = 0
         while s < self.seats:
-            held: i64 = size(row[s * STRIDE + HELD_])
-            if row[s * STRIDE + RODS_] >= most:
+            held: i64 = size(row[s * c.STRIDE + c.HELD_])
+            if row[s * c.STRIDE + c.RODS_] >= most:
                 if held > best:
                     best = held
                     among = 0
@@ -281,7 +225,7 @@ class Course(Turn):
         among: i64 = 0
         s: i64 = 0
         while s < self.seats:
-            weight: i64 = 8 * self.row[s * STRIDE + RODS_] + size(self.row[s * STRIDE + HELD_])
+            weight: i64 = 8 * self.row[s * c.STRIDE + c.RODS_] + size(self.row[s * c.STRIDE + c.HELD_])
             if s != self.last:
                 if weight < least:
                     least = weight
@@ -292,12 +236,12 @@ class Course(Turn):
         return among
 
     def _start_launch(self, first: i64, last: i64) -> None:
-        self._enter(LAUNCHES)
+        self._enter(c.LAUNCHES)
         self.first = first
         self.last = last
         s: i64 = 0
         while s < self.seats:
-            self.row[s * STRIDE + PHASE_] = READY
+            self.row[s * c.STRIDE + c.PHASE_] = c.READY
             s += 1
         self._next_launch()
 
@@ -306,39 +250,36 @@ class Course(Turn):
         seat: i64 = self.first
         i: i64 = 0
         while i < self.seats:
-            if seat != self.last and self.row[seat * STRIDE + PHASE_] != LAUNCHED:
+            if seat != self.last and self.row[seat * c.STRIDE + c.PHASE_] != c.LAUNCHED:
                 break
             seat = (seat + 1) % self.seats
             i += 1
         if i == self.seats:
             seat = self.last
-        base: i64 = seat * STRIDE
-        if self.row[base + PHASE_] == LAUNCHED:
+        base: i64 = seat * c.STRIDE
+        if self.row[base + c.PHASE_] == c.LAUNCHED:
             self._end()
             return
-        self.row[base + PHASE_] = ROLLING
-        self.row[base + DUE_] = POWER_DICE + self.row[base + RODS_]
+        self.row[base + c.PHASE_] = c.ROLLING
+        self.row[base + c.DUE_] = c.POWER_DICE + self.row[base + c.RODS_]
         self._wait_for(seat)
 
     def _launch_act(self, seat: i64, action: i64) -> None:
-        base: i64 = seat * STRIDE
+        base: i64 = seat * c.STRIDE
         row = self.row
-        if action < LOCK_KIND:
-            if self.kit.mech.change(row, base, action):
-                row[base + DUE_] = 1
-                row[base + PHASE_] = REROLLING
-                self._wait_for(seat)
+        if action < c.LOCK_KIND:
+            self._change_dice(seat, base, action)
             return
-        face: i64 = action - COMMIT + 1
-        length: i64 = operate.count_showing(row[base + DICE_], face)
-        if length > SEQUENCE_MAX:
-            length = SEQUENCE_MAX
-        row[base + SEQUENCE_] = 8 * length + face
-        row[base + PHASE_] = LAUNCHED
+        face: i64 = action - c.COMMIT + 1
+        length: i64 = operate.count_showing(row[base + c.DICE_], face)
+        if length > c.SEQUENCE_MAX:
+            length = c.SEQUENCE_MAX
+        row[base + c.SEQUENCE_] = 8 * length + face
+        row[base + c.PHASE_] = c.LAUNCHED
         self._next_launch()
 
     def _end(self) -> None:
-        self.stage = OVER
+        self.stage = c.OVER
         self.active = 0
-        self.chance = NOBODY
+        self.chance = c.NOBODY
         self.asked = 0

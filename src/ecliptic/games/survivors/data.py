@@ -20,8 +20,7 @@ from ecliptic.games.survivors.drawings import (
     read_shape,
     split,
 )
-from ecliptic.games.survivors.kit import Kit
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     ANY,
     EFFECT_NAMES,
     EFFECTS,
@@ -31,6 +30,7 @@ from ecliptic.games.survivors.layout import (
     MAX_EXTRA,
     MAX_SHAPES,
 )
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
@@ -210,7 +210,7 @@ def _starts(table: StartBoards) -> dict[str, Map]:
     for name, drawn in maps.items():
         if drawn not in images(first):
             raise BadEdition(
-                f"start board {name} is no mirror image of {first_name}, so the seats would not start equal"
+                f"start board {name} is not a mirror image of {first_name}, so the seats would not start equal"
             )
     return maps
 

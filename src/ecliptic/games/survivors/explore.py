@@ -7,32 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.kit import Kit
-from ecliptic.games.survivors.layout import (
-    BOARD_,
-    BOARDS_,
-    CRYSTALS_,
-    DRAW,
-    DRAWN_,
-    ENGINEER_TYPES,
-    ENGINEERS_,
-    FITS_,
-    FULL,
-    HELD_,
-    LATTICE,
-    MAX_BOARDS,
-    NEW_,
-    ORIGIN,
-    QUEUED_,
-    RESCUES_,
-    REWARD_,
-    RODS_,
-    SHAPE,
-    SHAPE_,
-    SITE,
-    TILES_,
-    WINDOWS,
-)
+from ecliptic.games.survivors import ids as c
+from ecliptic.games.survivors.ruleset import Kit
+from ecliptic.games.survivors.scoring import board_rods
 from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y, zeros
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.bits import size as members
@@ -43,9 +20,9 @@ TOP_ROW: Final = 0x1F
 
 def board_limit(solo: bool) -> i64:
     """S-30, R-45."""
-    limit: i64 = WINDOWS
+    limit: i64 = c.WINDOWS
     if solo:
-        limit = MAX_BOARDS
+        limit = c.MAX_BOARDS
     return limit
 
 
@@ -54,7 +31,7 @@ def in_supply(kit: Kit, row: vec[i64], base: i64, shape: i64, size: i64, solo: b
     squares: i64 = kit.terrain.sizes[shape]
     if squares != size and not (size == 5 and squares == 6):
         return False
-    return not solo or (row[base + TILES_] >> (2 * shape)) & 3 < kit.tile_limit
+    return not solo or (row[base + c.TILES_] >> (2 * shape)) & 3 < kit.tile_limit
 
 
 def some_fit(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
@@ -69,13 +46,13 @@ def some_fit(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
 
 def can_resolve(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
     """S-22: whether a tile of this size can be laid, here or on a board to be drawn. Remembered until boards change."""
-    known: i64 = row[base + FITS_]
+    known: i64 = row[base + c.FITS_]
     if known & bit(size) == 0:
         kit.terrain.look(row, base, 0, -1)
         if some_fit(kit, row, base, size, solo) or can_draw(kit, row, base, size, solo):
             known |= bit(8 + size)
         known |= bit(size)
-        row[base + FITS_] = known
+        row[base + c.FITS_] = known
     return known & bit(8 + size) != 0
 
 
@@ -84,15 +61,15 @@ def can_resolve(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bo
 
 def can_draw(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -> bool:
     """S-30: fewer boards than allowed, something laid, one left to draw, and a place on it if no barrier forbids it."""
-    if row[base + BOARDS_] >= board_limit(solo) or row[base + QUEUED_] == 0 or row[base + BOARD_] & FULL == 0:
+    if row[base + c.BOARDS_] >= board_limit(solo) or row[base + c.QUEUED_] == 0 or row[base + c.BOARD_] & c.FULL == 0:
         return False
     if _touches_a_site(kit, row, base, size, solo):
         return True
-    boards: i64 = row[base + BOARDS_]
+    boards: i64 = row[base + c.BOARDS_]
     where = sites(row, base)
     i: i64 = 0
     while i < len(where):
-        word: i64 = board_word(BLANK, where[i] % LATTICE - ORIGIN, where[i] // LATTICE - ORIGIN, 0)
+        word: i64 = board_word(BLANK, where[i] % c.LATTICE - c.ORIGIN, where[i] // c.LATTICE - c.ORIGIN, 0)
         kit.terrain.look(row, base, word, boards)
         if some_fit(kit, row, base, size, solo):
             return True
@@ -109,8 +86,8 @@ def _touches_a_site(kit: Kit, row: vec[i64], base: i64, size: i64, solo: bool) -
             reach |= kit.terrain.reach[i]
         i += 1
     i = 0
-    while i < row[base + BOARDS_]:
-        word: i64 = row[base + BOARD_ + i]
+    while i < row[base + c.BOARDS_]:
+        word: i64 = row[base + c.BOARD_ + i]
         x: i64 = board_x(word)
         y: i64 = board_y(word)
         if (word & TOP_ROW) & reach and empty_slot(row, base, x, y - 1):
@@ -133,8 +110,8 @@ def column(cells: i64) -> i64:
 
 def empty_slot(row: vec[i64], base: i64, x: i64, y: i64) -> bool:
     i: i64 = 0
-    while i < row[base + BOARDS_]:
-        word: i64 = row[base + BOARD_ + i]
+    while i < row[base + c.BOARDS_]:
+        word: i64 = row[base + c.BOARD_ + i]
         if board_x(word) == x and board_y(word) == y:
             return False
         i += 1
@@ -143,24 +120,24 @@ def empty_slot(row: vec[i64], base: i64, x: i64, y: i64) -> bool:
 
 def sites(row: vec[i64], base: i64) -> vec[i64]:
     """The empty slots beside own boards (S-31), ascending: (y + 5) * 11 + x + 5."""
-    near_rows = zeros(LATTICE)
+    near_rows = zeros(c.LATTICE)
     i: i64 = 0
-    while i < row[base + BOARDS_]:
-        x: i64 = board_x(row[base + BOARD_ + i]) + ORIGIN
-        y: i64 = board_y(row[base + BOARD_ + i]) + ORIGIN
+    while i < row[base + c.BOARDS_]:
+        x: i64 = board_x(row[base + c.BOARD_ + i]) + c.ORIGIN
+        y: i64 = board_y(row[base + c.BOARD_ + i]) + c.ORIGIN
         near_rows[y] |= (bit(x) << 1) | (bit(x) >> 1)
         if y > 0:
             near_rows[y - 1] |= bit(x)
-        if y < LATTICE - 1:
+        if y < c.LATTICE - 1:
             near_rows[y + 1] |= bit(x)
         i += 1
     found = vec[i64]()
     y = 0
-    while y < LATTICE:
+    while y < c.LATTICE:
         x = 0
-        while x < LATTICE:
-            if near_rows[y] & bit(x) and empty_slot(row, base, x - ORIGIN, y - ORIGIN):
-                found = append(found, y * LATTICE + x)
+        while x < c.LATTICE:
+            if near_rows[y] & bit(x) and empty_slot(row, base, x - c.ORIGIN, y - c.ORIGIN):
+                found = append(found, y * c.LATTICE + x)
             x += 1
         y += 1
     return found
@@ -169,15 +146,15 @@ def sites(row: vec[i64], base: i64) -> vec[i64]:
 def site_actions(kit: Kit, row: vec[i64], base: i64, solo: bool) -> vec[i64]:
     """D4: the sides and slots at which the drawn board lets the tile be laid (S-31, S-32)."""
     actions = vec[i64]()
-    boards: i64 = row[base + BOARDS_]
+    boards: i64 = row[base + c.BOARDS_]
     where = sites(row, base)
     side: i64 = 0
     while side < 2:
         i: i64 = 0
         while i < len(where):
             kit.terrain.look(row, base, drawn_word(row, base, side, where[i]), boards)
-            if some_fit(kit, row, base, row[base + REWARD_], solo):
-                actions = append(actions, SITE + side * LATTICE * LATTICE + where[i])
+            if some_fit(kit, row, base, row[base + c.REWARD_], solo):
+                actions = append(actions, c.SITE + side * c.LATTICE * c.LATTICE + where[i])
             i += 1
         side += 1
     return actions
@@ -185,17 +162,21 @@ def site_actions(kit: Kit, row: vec[i64], base: i64, solo: bool) -> vec[i64]:
 
 def drawn_word(row: vec[i64], base: i64, side: i64, where: i64) -> i64:
     """The drawn board, lying on a side at a slot."""
-    return board_word(2 + 2 * row[base + DRAWN_] + side, where % LATTICE - ORIGIN, where // LATTICE - ORIGIN, 0)
+    return board_word(
+        2 + 2 * row[base + c.DRAWN_] + side, where % c.LATTICE - c.ORIGIN, where // c.LATTICE - c.ORIGIN, 0
+    )
 
 
 def lay_board(row: vec[i64], base: i64, action: i64) -> None:
     """S-31. The tile must cover a cell of it."""
-    choice: i64 = action - SITE
-    slot: i64 = row[base + BOARDS_]
-    row[base + BOARD_ + slot] = drawn_word(row, base, choice // (LATTICE * LATTICE), choice % (LATTICE * LATTICE))
-    row[base + BOARDS_] = slot + 1
-    row[base + DRAWN_] = 0
-    row[base + NEW_] = slot + 1
+    choice: i64 = action - c.SITE
+    slot: i64 = row[base + c.BOARDS_]
+    row[base + c.BOARD_ + slot] = drawn_word(
+        row, base, choice // (c.LATTICE * c.LATTICE), choice % (c.LATTICE * c.LATTICE)
+    )
+    row[base + c.BOARDS_] = slot + 1
+    row[base + c.DRAWN_] = 0
+    row[base + c.NEW_] = slot + 1
 
 
 # -- a tile ----------------------------------------------------------------------------------------------------------
@@ -203,8 +184,8 @@ def lay_board(row: vec[i64], base: i64, action: i64) -> None:
 
 def must_cover(row: vec[i64], base: i64) -> i64:
     """The slot that the tile has to touch (S-32), or -1."""
-    if row[base + NEW_] > 0:
-        return row[base + NEW_] - 1
+    if row[base + c.NEW_] > 0:
+        return row[base + c.NEW_] - 1
     return -1
 
 
@@ -214,11 +195,11 @@ def shape_actions(kit: Kit, row: vec[i64], base: i64, solo: bool) -> vec[i64]:
     kit.terrain.look(row, base, 0, must_cover(row, base))
     shape: i64 = 0
     while shape < kit.terrain.shapes:
-        if in_supply(kit, row, base, shape, row[base + REWARD_], solo) and kit.terrain.fits(shape):
-            actions = append(actions, SHAPE + shape)
+        if in_supply(kit, row, base, shape, row[base + c.REWARD_], solo) and kit.terrain.fits(shape):
+            actions = append(actions, c.SHAPE + shape)
         shape += 1
-    if row[base + NEW_] == 0 and can_draw(kit, row, base, row[base + REWARD_], solo):
-        draw: i64 = DRAW
+    if row[base + c.NEW_] == 0 and can_draw(kit, row, base, row[base + c.REWARD_], solo):
+        draw: i64 = c.DRAW
         actions = append(actions, draw)
     return actions
 
@@ -226,57 +207,104 @@ def shape_actions(kit: Kit, row: vec[i64], base: i64, solo: bool) -> vec[i64]:
 def find_places(kit: Kit, row: vec[i64], base: i64) -> i64:
     """D5: finds the places of the chosen shape; returns how many."""
     kit.terrain.look(row, base, 0, must_cover(row, base))
-    return kit.terrain.find(row[base + SHAPE_] - 1)
+    return kit.terrain.find(row[base + c.SHAPE_] - 1)
 
 
 def lay_tile(kit: Kit, row: vec[i64], base: i64, action: i64, solo: bool) -> None:
     """Covers the cells and takes what lies there: crystals, a V-naut, rods for each finished board (S-29)."""
-    terrain = kit.terrain
-    shape: i64 = row[base + SHAPE_] - 1
+    shape: i64 = row[base + c.SHAPE_] - 1
     touched = kit.touched
-    terrain.cover(row, base, shape, action, touched)
+    kit.terrain.squares(row, base, shape, action, touched)
+    kit.terrain.join(row, base, shape, action)
+    row[base + c.CRYSTALS_] += crystals_under(kit, row, base, touched)
+    row[base + c.RESCUES_] += claims_for(row, base, vnauts_under(kit, row, base, touched), solo)
+    row[base + c.RODS_] += board_rods(members(finished_by(row, base, touched)), solo)
     slot: i64 = 0
-    while slot < row[base + BOARDS_]:
-        cells: i64 = touched[slot]
-        if cells:
-            word: i64 = row[base + BOARD_ + slot]
-            side: i64 = board_side(word)
-            if kit.newboard_collect or row[base + NEW_] != slot + 1:
-                row[base + CRYSTALS_] += members(cells & terrain.crystals[side])
-                if cells & terrain.vnauts[side] and (one_left(row, base) if solo else window_free(row, base)):
-                    row[base + RESCUES_] += 1
-            if not solo and word & FULL == FULL:
-                row[base + RODS_] += 2
+    while slot < row[base + c.BOARDS_]:
+        row[base + c.BOARD_ + slot] |= touched[slot]
         slot += 1
     if solo:
-        row[base + TILES_] += bit(2 * shape)
-    row[base + FITS_] = 0
-    row[base + REWARD_] = 0
-    row[base + SHAPE_] = 0
-    row[base + NEW_] = 0
+        row[base + c.TILES_] += bit(2 * shape)
+    row[base + c.FITS_] = 0
+    row[base + c.REWARD_] = 0
+    row[base + c.SHAPE_] = 0
+    row[base + c.NEW_] = 0
+
+
+def collects(kit: Kit, row: vec[i64], base: i64, slot: i64) -> bool:
+    """S-33, R-27: whether the tile being laid takes what lies on this board."""
+    return kit.newboard_collect or row[base + c.NEW_] != slot + 1
+
+
+def crystals_under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64]) -> i64:
+    """How many crystals a tile takes that covers these cells of each board."""
+    return _under(kit, row, base, touched, kit.terrain.crystals)
+
+
+def vnauts_under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64]) -> i64:
+    """How many V-nauts it finds."""
+    return _under(kit, row, base, touched, kit.terrain.vnauts)
+
+
+def _under(kit: Kit, row: vec[i64], base: i64, touched: vec[i64], lying: vec[i64]) -> i64:
+    """How many it takes of what lies on these cells of each side."""
+    found: i64 = 0
+    slot: i64 = 0
+    while slot < row[base + c.BOARDS_]:
+        if touched[slot] and collects(kit, row, base, slot):
+            found += members(touched[slot] & lying[board_side(row[base + c.BOARD_ + slot])])
+        slot += 1
+    return found
+
+
+def claims_for(row: vec[i64], base: i64, vnauts: i64, solo: bool) -> i64:
+    """S-35, S-53: how many Engineers so many V-nauts promise."""
+    room: i64 = windows_free(row, base)
+    if solo:
+        room = engineers_left(row, base)
+    if room <= 0:
+        return 0
+    if vnauts > room:
+        return room
+    return vnauts
+
+
+def finished_by(row: vec[i64], base: i64, touched: vec[i64]) -> i64:
+    """The set of boards that it completes."""
+    done: i64 = 0
+    slot: i64 = 0
+    while slot < row[base + c.BOARDS_]:
+        if touched[slot] and (row[base + c.BOARD_ + slot] | touched[slot]) & c.FULL == c.FULL:
+            done |= bit(slot)
+        slot += 1
+    return done
+
+
+def windows_free(row: vec[i64], base: i64) -> i64:
+    """S-35: the Comm Windows that Engineers held and claims leave."""
+    return c.WINDOWS - members(row[base + c.HELD_]) - row[base + c.RESCUES_]
 
 
 def window_free(row: vec[i64], base: i64) -> bool:
-    """S-35: Engineers held and claims leave a Comm Window."""
-    return members(row[base + HELD_]) + row[base + RESCUES_] < WINDOWS
+    return windows_free(row, base) > 0
 
 
-def one_left(row: vec[i64], base: i64) -> bool:
+def engineers_left(row: vec[i64], base: i64) -> i64:
     """S-53: alone, there are six Engineers to be rescued."""
-    rescued: i64 = row[base + RESCUES_]
-    order: i64 = row[base + ENGINEERS_]
+    left: i64 = c.ENGINEER_TYPES - row[base + c.RESCUES_]
+    order: i64 = row[base + c.ENGINEERS_]
     while order:
-        rescued += 1
+        left -= 1
         order >>= 4
-    return rescued < ENGINEER_TYPES
+    return left
 
 
 def finished_boards(row: vec[i64], base: i64) -> i64:
     """How many boards are fully covered."""
     done: i64 = 0
     i: i64 = 0
-    while i < row[base + BOARDS_]:
-        if row[base + BOARD_ + i] & FULL == FULL:
+    while i < row[base + c.BOARDS_]:
+        if row[base + c.BOARD_ + i] & c.FULL == c.FULL:
             done += 1
         i += 1
     return done

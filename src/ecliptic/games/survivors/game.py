@@ -1,43 +1,46 @@
-"""Cities of Venus: Survivors, for everything around the rules."""
+"""Cities of Venus: Survivors as the outside sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import cast
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors import data, moves, position, story, view
+from ecliptic.games.survivors import data, facts, ground, moves, position, view
 from ecliptic.games.survivors.course import new_row
-from ecliptic.games.survivors.kit import Kit
+from ecliptic.games.survivors.ids import SEQUENCE_, STRIDE
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.kernel.edition import Overlay
-from ecliptic.kernel.game import Game, Line, Option, OptionValue
-from ecliptic.kernel.state import State
+from ecliptic.kernel.facts import Args, Fact
+from ecliptic.kernel.game import VICTORY, Game, Option, OptionValue, Unit
+
+STARS = Unit("stars", 5.0, 2)
+"""Alone the result is a number of stars out of five."""
 
 
-class CitiesOfVenusSurvivors(Game):
-    """The game with one edition of its components."""
+class SurvivorsGame(Game[Survivors, view.SurvivorsView]):
+    """Dice, tiles and rescued Engineers, then a launch."""
 
     id = "survivors"
-    title = "Cities of Venus: Survivors"
-    summary = "Dice work a mech, tiles explore a planet, engineers are rescued, and the best launch wins."
     version = 1
     seats = (1, 2, 3, 4)
     minutes = 60
     cooperative = False
     max_plies = 60_000
-    folder = Path(__file__).parent
+    folder = data.FOLDER
+    spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("ore", "up", "down", "cells", "discard", "end"), ())
     options = (
-        Option("updown_spots", 1, "How many dice the +1 space takes in a turn, and the -1 space.", low=1, high=2),
-        Option("barrier_blocks_connection", False, "Whether tiles that meet only across a barrier count as apart."),
-        Option("newboard_collect", True, "Whether the first tile on a new board collects what lies under it."),
-        Option("solo_auto_launch", False, "Whether the solo launch starts by itself as soon as it can."),
-        Option("round_limit", 60, "After this round the launch begins even if nobody has five rods.", low=1, high=60),
-        Option("turn_limit", 100, "A solo game that has not launched after this turn is lost.", low=1, high=100),
-        Option("concede", False, "Whether a solo player may give up before a roll."),
+        Option("updown_spots", 1, low=1, high=2),
+        Option("barrier_blocks_connection", False),
+        Option("newboard_collect", True),
+        Option("solo_auto_launch", False),
+        Option("round_limit", 60, low=1, high=60),
+        Option("turn_limit", 100, low=1, high=100),
+        Option("concede", False),
     )
 
     def __init__(self, edition: Overlay | None = None) -> None:
@@ -58,23 +61,39 @@ class CitiesOfVenusSurvivors(Game):
         state.set_up()
         return state
 
-    def options_of(self, state: State) -> dict[str, OptionValue]:
-        return position.options_of(cast(Survivors, state).kit)
+    def options_of(self, state: Survivors) -> dict[str, OptionValue]:
+        return position.options_of(state.kit)
 
     def position(self, data: Mapping[str, object]) -> Survivors:
-        return position.from_dict(self, data)
+        rest = {name: value for name, value in data.items() if name != ground.LAID}
+        state = position.from_dict(self, rest)
+        ground.read_tiles(state, data)
+        return state
 
-    def _spell(self, state: State, seat: int, action: int) -> str:
-        return moves.spell(self.edition, cast(Survivors, state), seat, action)
+    def unit(self, state: Survivors) -> Unit:
+        return STARS if state.seats == 1 else VICTORY
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
-        return moves.parse(self.edition, cast(Survivors, state), seat, text)
+    def scores(self, state: Survivors) -> list[float]:
+        """How many dice each launch was long."""
+        return [float(state.row[seat * STRIDE + SEQUENCE_] // 8) for seat in range(state.seats)]
 
-    def _view(self, known: State, viewer: int) -> dict[str, object]:
-        return view.show(self.edition, cast(Survivors, known), viewer)
+    def topic_key(self, state: Survivors, seat: int) -> int:
+        return 0  # nothing: where a tile lies is not told
 
-    def _headline(self, known: State) -> str:
-        return view.headline(cast(Survivors, known))
+    def _describe(self, state: Survivors, seat: int, action: int) -> tuple[str, Args]:
+        return moves.describe(state, seat, action)
 
-    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
-        return story.tell(self.edition, cast(Survivors, before), cast(Survivors, after), seat, action)
+    def _spelling(self, kind: str, args: Args) -> str:
+        return moves.spelling(kind, args)
+
+    def _parse(self, state: Survivors, seat: int, text: str) -> int:
+        return moves.parse(state, seat, text)
+
+    def _facts(self, before: Survivors, after: Survivors, seat: int, action: int, viewer: int) -> list[Fact]:
+        return facts.facts(before, after, seat, action)
+
+    def _view(self, known: Survivors, viewer: int) -> view.SurvivorsView:
+        return view.view(known, viewer)
+
+    def _headline(self, known: Survivors) -> Fact:
+        return view.headline(known)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.layout import (
+from ecliptic.games.survivors.ids import (
     BY_ENGINEER,
     COMMIT,
     DICE_,
@@ -33,7 +33,8 @@ from ecliptic.games.survivors.layout import (
 )
 from ecliptic.games.survivors.operate import DOWN, UP, count_showing
 from ecliptic.games.survivors.operations import changes_of
-from ecliptic.games.survivors.rules import Survivors, stars
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.scoring import stars
 from ecliptic.games.survivors.terrain import zeros
 from ecliptic.kernel.bits import bit, size
 from ecliptic.kernel.state import NATURE

@@ -1,4 +1,4 @@
-"""Moves as text: one spelling for every action, Nature's included, and the way back.
+"""Moves as data and as text: what each does and uses (`describe`), and the action that a spelling means (`parse`).
 
 engineer flip 1>6 · part any 2>6 · ore 4>5 · up 4>5 pay 1       change a die
 lock kind 3x2 · lock run 2-4 · lock any 1 2 6 · lock full 3x2 2x6 · lock spot 6 · end
@@ -10,175 +10,253 @@ die 4 · board E05 · part PT3                                     Nature
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cache
 
+from ecliptic.games.survivors import explore, scoring
+from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.data import Edition
 from ecliptic.games.survivors.drawings import Squares, orientations, settled
-from ecliptic.games.survivors.layout import (
-    BOARD,
-    BOARD_,
-    BOARDS_,
-    CELLS,
-    COMMIT,
-    CONCEDE,
-    CONTINUE,
-    DISCARD,
-    DRAW,
-    EFFECT_NAMES,
-    FACE,
-    LATTICE,
-    LAUNCH,
-    ORIGIN,
-    PART,
-    REDEEM,
-    ROLL,
-    SHAPE,
-    SHAPE_,
-    SITE,
-    STRIDE,
-    TAKE_ENGINEER,
-    TAKE_PART,
-)
-from ecliptic.games.survivors.operations import OPERATIONS, Operation
+from ecliptic.games.survivors.names import Cell, cell_code, code, edition_of, part_codes, read_cell, sizes
+from ecliptic.games.survivors.operate import count_showing
+from ecliptic.games.survivors.operations import OPERATIONS, Operation, unpack
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.games.survivors.terrain import board_x, board_y
+from ecliptic.games.survivors.terrain import board_side, board_x, board_y, zeros
+from ecliptic.kernel.bits import members
 from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.facts import Args, fact
 
-Cell = tuple[int, int]
-"""A column and a row over all boards of a player; the start board has 1 to 5."""
+SPELLINGS = {
+    "engineer": "engineer {engineer} {change}",
+    "part": "part {effect} {change}",
+    "ore": "ore {change}",
+    "up": "up {change} pay {pay_die}",
+    "down": "down {change} pay {pay_die}",
+    "lock": "lock {locked}",
+    "redeem": "redeem {part}",
+    "roll": "roll +{crystals}",
+    "tile": "tile {tile}",
+    "lay": "lay {side} at {x},{y}",
+    "cells": "cells {covered}",
+    "discard": "discard crystals {crystals}",
+    "rescue": "rescue {engineer}",
+    "take": "take {part}",
+    "commit": "commit {die}",
+    "die": "die {die}",
+    "board": "board {terrain}",
+    "reveal": "part {part}",
+    **{word: word for word in ("end", "draw", "launch", "continue", "concede")},
+}
+CHANGES = ("engineer", "part", "ore", "up", "down")
 
 
-def spell(edition: Edition, state: Survivors, seat: int, action: int) -> str:
-    """The text of an action."""
-    if CELLS <= action < DISCARD:
-        return _spell_cells(edition, state, seat, action - CELLS)
-    return _words(edition)[action]
+def spelling(kind: str, args: Args) -> str:
+    """The text of a move."""
+    known = dict(args)
+    if kind in CHANGES:
+        known["change"] = f"{args['die']}>{args['to_face']}" if args["to_face"] else f"{args['die']}"
+    elif kind == "lock":
+        known["locked"] = _spell_lock(args["track"], args["dice"])
+    elif kind == "cells":
+        known["covered"] = " ".join(args["cells"]) or f"#{args['number']}"
+    return SPELLINGS[kind].format_map(known)
 
 
-def parse(edition: Edition, state: Survivors, seat: int, text: str) -> int:
-    """The action of a text."""
-    if text.lower().startswith("cells "):
-        return CELLS + _parse_cells(edition, state, seat, text.lower().split()[1:])
-    found = _numbers(edition).get(text.lower())
-    if found is None:
-        raise InvalidMove(f"{text!r} is no move of this game")
-    return found
+def _spell_lock(track: str, dice: list[int]) -> str:
+    if track == "kind":
+        return f"kind {len(dice)}x{dice[0]}"
+    if track == "run":
+        return f"run {dice[0]}-{dice[-1]}"
+    if track == "full":
+        return f"full 3x{dice[0]} 2x{dice[-1]}"
+    return f"{'any' if track == 'any3' else 'spot'} {' '.join(map(str, dice))}"
 
 
-# -- everything but cells --------------------------------------------------------------------------------------------
+# -- describing ------------------------------------------------------------------------------------------------------
+
+
+def describe(s: Survivors, seat: int, action: int) -> tuple[str, Args]:
+    """The kind of an action, what it uses, and what it would bring."""
+    if c.CELLS <= action < c.DISCARD:
+        return "cells", _cells(s, seat, action)
+    kind, args = _fixed(edition_of(s))[action]
+    return kind, {**args, **_now(s, seat, action)}
+
+
+def _now(s: Survivors, seat: int, action: int) -> Args:
+    """What depends on the position."""
+    if seat >= s.seats:
+        return {}
+    base = seat * c.STRIDE
+    dice = int(s.row[base + c.DICE_])
+    if action == c.END:
+        return {"dice": unpack(dice), "n": len(unpack(dice))}
+    if c.DISCARD <= action < c.TAKE_ENGINEER:
+        excess = s.row[base + c.CRYSTALS_] + s.row[base + c.ORE_] - c.HOLD
+        return {"ore": max(0, int(excess) - (action - c.DISCARD))}
+    if c.COMMIT <= action < c.FACE:
+        return {"length": min(c.SEQUENCE_MAX, int(count_showing(dice, action - c.COMMIT + 1)))}
+    if c.SITE <= action < c.CELLS:
+        drawn = s.row[base + c.DRAWN_]
+        return {"terrain": code(edition_of(s).board_names, int(drawn) - 1) if drawn else None}
+    return {}
 
 
 @cache
-def _words(edition: Edition) -> dict[int, str]:
-    parts = [card.id for card in edition.parts]
-    words = {number: _operation(operation) for number, operation in enumerate(OPERATIONS)}
-    words |= {REDEEM + i: f"redeem {_name(parts, i)}" for i in range(ROLL - REDEEM)}
-    words |= {ROLL + k: f"roll +{k}" for k in range(SHAPE - ROLL)}
-    words |= {SHAPE + i: f"tile {_name(edition.shape_names, i)}" for i in range(DRAW - SHAPE)}
-    words |= {SITE + i: _site(i) for i in range(CELLS - SITE)}
-    words |= {DISCARD + n: f"discard crystals {n}" for n in range(TAKE_ENGINEER - DISCARD)}
-    words |= {TAKE_ENGINEER + i: f"rescue {EFFECT_NAMES[i]}" for i in range(TAKE_PART - TAKE_ENGINEER)}
-    words |= {TAKE_PART + i: f"take {_name(parts, i)}" for i in range(LAUNCH - TAKE_PART)}
-    words |= {DRAW: "draw", LAUNCH: "launch", CONTINUE: "continue", CONCEDE: "concede"}
-    words |= {COMMIT + i: f"commit {i + 1}" for i in range(FACE - COMMIT)}
-    words |= {FACE + i: f"die {i + 1}" for i in range(BOARD - FACE)}
-    words |= {BOARD + i: f"board {_name(edition.board_names, i)}" for i in range(PART - BOARD)}
-    return words | {PART + i: f"part {_name(parts, i)}" for i in range(8)}
+def _fixed(edition: Edition) -> dict[int, tuple[str, Args]]:
+    """All moves but the placing of tiles."""
+    parts = part_codes(edition)
+    found: dict[int, tuple[str, Args]] = {i: _operation(edition, one) for i, one in enumerate(OPERATIONS)}
+    for i in range(c.MAX_DESIGNS):
+        card = edition.parts[i] if i < len(parts) else None
+        gems = {"crystals": card.crystals if card else 0, "ore": card.ore if card else 0}
+        found[c.REDEEM + i] = "redeem", {"part": code(parts, i), **gems}
+        found[c.TAKE_PART + i] = "take", {"part": code(parts, i)}
+        found[c.PART + i] = "reveal", {"part": code(parts, i)}
+    for crystals in range(c.SHAPE - c.ROLL):
+        found[c.ROLL + crystals] = "roll", {"crystals": crystals, "n": c.POWER_DICE + crystals}
+    for i in range(c.MAX_SHAPES):
+        name = code(edition.shape_names, i)
+        found[c.SHAPE + i] = "tile", {"tile": name, "size": len(edition.shapes.get(name, ()))}
+    for i in range(c.CELLS - c.SITE):
+        side, where = divmod(i, c.LATTICE * c.LATTICE)
+        x, y = where % c.LATTICE - c.ORIGIN, where // c.LATTICE - c.ORIGIN
+        found[c.SITE + i] = "lay", {"side": "AB"[side], "x": x, "y": y}
+    for crystals in range(c.TAKE_ENGINEER - c.DISCARD):
+        found[c.DISCARD + crystals] = "discard", {"crystals": crystals}
+    for i in range(c.ENGINEER_TYPES):
+        found[c.TAKE_ENGINEER + i] = "rescue", {"engineer": c.EFFECT_NAMES[i]}
+    for face in range(6):
+        found[c.COMMIT + face] = "commit", {"die": face + 1}
+        found[c.FACE + face] = "die", {"die": face + 1}
+    for i in range(c.MAX_EXTRA):
+        found[c.BOARD + i] = "board", {"terrain": code(edition.board_names, i)}
+    words = {c.DRAW: "draw", c.LAUNCH: "launch", c.CONTINUE: "continue", c.CONCEDE: "concede"}
+    return found | {action: (word, {}) for action, word in words.items()}
+
+
+def _operation(edition: Edition, one: Operation) -> tuple[str, Args]:
+    if one.source == "end":
+        return "end", {}
+    if one.reward:
+        reward = c.REWARD_NAMES[one.reward]
+        return "lock", {"track": one.source, "dice": list(one.dice), "reward": reward, "sizes": sizes(one.reward)}
+    change: Args = {"die": one.before, "to_face": one.after or None}
+    effect = c.EFFECT_NAMES[one.effect]
+    if one.source == "engineer":
+        return "engineer", {"engineer": effect, **change}
+    if one.source == "part":
+        carrier = next((card.id for card in edition.parts if effect in card.icons), None)
+        return "part", {"part": carrier, "effect": effect, **change}
+    if one.source == "ore":
+        return "ore", change
+    return one.source, {"track": one.source, **change, "pay_die": one.dice[0]}
+
+
+# -- the place of a tile ---------------------------------------------------------------------------------------------
+
+
+def _chosen(s: Survivors, seat: int) -> int:
+    """The number of the shape that a seat has chosen + 1."""
+    return int(s.row[seat * c.STRIDE + c.SHAPE_]) if 0 <= seat < s.seats else 0
+
+
+def _turns(s: Survivors, seat: int) -> list[Squares]:
+    """The ways in which the chosen shape may lie."""
+    shape = _chosen(s, seat)
+    return turns_of(edition_of(s), shape - 1) if shape else []
+
+
+@cache
+def turns_of(edition: Edition, shape: int) -> list[Squares]:
+    return orientations(edition.shapes[edition.shape_names[shape]])
+
+
+def place_cells(s: Survivors, seat: int, place: int) -> list[Cell]:
+    """The cells that a place means for the chosen shape, on boards or not; empty if it means nothing now."""
+    turn, rest = divmod(place, 150)
+    slot, anchor = divmod(rest, 25)
+    turns = _turns(s, seat)
+    if turn >= len(turns) or slot >= s.row[seat * c.STRIDE + c.BOARDS_]:
+        return []
+    word = s.row[seat * c.STRIDE + c.BOARD_ + slot]
+    left = 5 * int(board_x(word)) + anchor % 5 + 1 - turns[turn][0][1]
+    top = 5 * int(board_y(word)) + anchor // 5 + 1
+    return [(left + x, top + y) for y, x in turns[turn]]
+
+
+def _cells(s: Survivors, seat: int, action: int) -> Args:
+    place = action - c.CELLS
+    cells = place_cells(s, seat, place)
+    if not cells:
+        return {"number": place, "cells": []}
+    return {
+        "tile": edition_of(s).shape_names[_chosen(s, seat) - 1],
+        "turn": place // 150,
+        "cells": [cell_code(cell) for cell in cells],
+        **takes(s, seat, _chosen(s, seat) - 1, action),
+    }
+
+
+def takes(s: Survivors, seat: int, shape: int, action: int) -> Args:
+    """What a tile would take (S-29): crystals, V-nauts and the Engineers they promise, boards it would finish, rods."""
+    base, solo, row = seat * c.STRIDE, s.seats == 1, s.row
+    touched = zeros(c.MAX_BOARDS)
+    s.kit.terrain.squares(row, base, shape, action, touched)
+    vnauts = explore.vnauts_under(s.kit, row, base, touched)
+    finished = members(explore.finished_by(row, base, touched))
+    names = edition_of(s).side_names
+    return {
+        "crystals": int(explore.crystals_under(s.kit, row, base, touched)),
+        "vnauts": int(vnauts),
+        "rescues": int(explore.claims_for(row, base, vnauts, solo)),
+        "finished_terrains": [names[board_side(row[base + c.BOARD_ + slot])] for slot in finished],
+        "rods": int(scoring.board_rods(len(finished), solo)),
+    }
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def parse(s: Survivors, seat: int, text: str) -> int:
+    """The action of a text."""
+    if text.lower().startswith("cells "):
+        return c.CELLS + _read_cells(s, seat, text.lower().split()[1:])
+    found = _numbers(edition_of(s)).get(text.lower())
+    if found is None:
+        raise _wrong("not-a-move", text)
+    return found
+
+
+def _wrong(key: str, text: str = "") -> InvalidMove:
+    return InvalidMove(fact(key, text=text), "survivors")
 
 
 @cache
 def _numbers(edition: Edition) -> dict[str, int]:
-    return {text.lower(): number for number, text in _words(edition).items()}
+    return {spelling(*move).lower(): action for action, move in _fixed(edition).items()}
 
 
-def _name(names: Sequence[str], number: int) -> str:
-    """Ids are reserved for more components than an edition has to have."""
-    return names[number] if number < len(names) else f"#{number + 1}"
-
-
-def _operation(operation: Operation) -> str:
-    change = f"{operation.before}>{operation.after}" if operation.after else f"{operation.before}"
-    dice = operation.dice
-    match operation.source:
-        case "engineer" | "part":
-            return f"{operation.source} {EFFECT_NAMES[operation.effect]} {change}"
-        case "ore":
-            return f"ore {change}"
-        case "up" | "down":
-            return f"{operation.source} {change} pay {dice[0]}"
-        case "kind":
-            return f"lock kind {len(dice)}x{dice[0]}"
-        case "run":
-            return f"lock run {dice[0]}-{dice[-1]}"
-        case "any3":
-            return f"lock any {dice[0]} {dice[1]} {dice[2]}"
-        case "full":
-            return f"lock full 3x{dice[0]} 2x{dice[-1]}"
-        case "qspot":
-            return f"lock spot {dice[0]}"
-        case _:
-            return "end"
-
-
-def _site(number: int) -> str:
-    side, where = divmod(number, LATTICE * LATTICE)
-    return f"lay {'AB'[side]} at {where % LATTICE - ORIGIN},{where // LATTICE - ORIGIN}"
-
-
-# -- cells -----------------------------------------------------------------------------------------------------------
-
-
-def _chosen(edition: Edition, state: Survivors, seat: int) -> list[Squares]:
-    """The orientations of the shape that a seat has chosen."""
-    shape = state.row[seat * STRIDE + SHAPE_] if 0 <= seat < state.seats else 0
-    return orientations(edition.shapes[edition.shape_names[shape - 1]]) if shape else []
-
-
-def place_cells(edition: Edition, state: Survivors, seat: int, place: int) -> list[Cell]:
-    """The cells that a place means for the chosen shape, on boards or not; empty if it means nothing now."""
-    turn, rest = divmod(place, 150)
-    slot, anchor = divmod(rest, 25)
-    turns = _chosen(edition, state, seat)
-    if turn >= len(turns) or slot >= state.row[seat * STRIDE + BOARDS_]:
-        return []
-    word = state.row[seat * STRIDE + BOARD_ + slot]
-    left = 5 * board_x(word) + anchor % 5 + 1 - turns[turn][0][1]
-    top = 5 * board_y(word) + anchor // 5 + 1
-    return [(left + x, top + y) for y, x in turns[turn]]
-
-
-def _spell_cells(edition: Edition, state: Survivors, seat: int, place: int) -> str:
-    cells = place_cells(edition, state, seat, place)
-    if not cells:
-        return f"cells #{place}"
-    return "cells " + " ".join(f"{x},{y}" for x, y in cells)
-
-
-def _parse_cells(edition: Edition, state: Survivors, seat: int, words: list[str]) -> int:
-    if re.fullmatch("#[0-9]{1,4}", words[0]) and int(words[0][1:]) < DISCARD - CELLS:
+def _read_cells(s: Survivors, seat: int, words: list[str]) -> int:
+    if re.fullmatch("#[0-9]{1,4}", words[0]) and int(words[0][1:]) < c.DISCARD - c.CELLS:
         place = int(words[0][1:])
-        if words != [f"#{place}"] or place_cells(edition, state, seat, place):
-            raise InvalidMove("a place with a number has no cells: cells are written column,row like 2,4")
+        if words != [f"#{place}"] or place_cells(s, seat, place):
+            raise _wrong("not-a-numbered-place")
         return place
-    cells = sorted({_cell(word) for word in words}, key=lambda cell: (cell[1], cell[0]))
-    if not cells:
-        raise InvalidMove("cells are written column,row like 2,4")
-    shape = settled((y, x) for x, y in cells)
-    turns = _chosen(edition, state, seat)
+    cells = sorted({_read_cell(word) for word in words}, key=lambda cell: (cell[1], cell[0]))
+    shape, turns = settled((y, x) for x, y in cells), _turns(s, seat)
     if shape not in turns:
-        raise InvalidMove("these cells do not have the chosen shape")
+        raise _wrong("not-the-shape")
     x, y = cells[0]
-    for slot in range(state.row[seat * STRIDE + BOARDS_]):
-        word = state.row[seat * STRIDE + BOARD_ + slot]
-        column, row = x - 1 - 5 * board_x(word), y - 1 - 5 * board_y(word)
+    for slot in range(s.row[seat * c.STRIDE + c.BOARDS_]):
+        word = s.row[seat * c.STRIDE + c.BOARD_ + slot]
+        column, row = x - 1 - 5 * int(board_x(word)), y - 1 - 5 * int(board_y(word))
         if 0 <= column < 5 and 0 <= row < 5:
             return turns.index(shape) * 150 + slot * 25 + row * 5 + column
-    raise InvalidMove(f"cell {x},{y} lies on no board")
+    raise _wrong("not-on-a-board", cell_code((x, y)))
 
 
-def _cell(word: str) -> Cell:
-    if not re.fullmatch(r"-?[0-9]{1,2},-?[0-9]{1,2}", word):
-        raise InvalidMove(f"{word!r} is no cell: cells are written column,row like 2,4")
-    column, row = word.split(",")
-    return int(column), int(row)
+def _read_cell(word: str) -> Cell:
+    cell = read_cell(word)
+    if cell is None:
+        raise _wrong("not-a-cell", word)
+    return cell

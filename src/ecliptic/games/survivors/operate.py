@@ -11,30 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.layout import (
-    ADJ1,
-    BY_DOWN,
-    BY_ORE,
-    BY_PART,
-    BY_UP,
-    DICE_,
-    EFFECTS,
-    ENGINEER_TYPES,
-    FRESH_,
-    HELD_,
-    ICONS_,
-    LOCK_ANY3,
-    LOCK_FULL,
-    LOCK_KIND,
-    LOCK_QSPOT,
-    LOCK_RUN,
-    LOCK_RUN4,
-    LOCKS_,
-    MAX_DESIGNS,
-    ORE_,
-    SPENT_,
-    USED_,
-)
+from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.operations import OPERATIONS, changes_of, pack
 from ecliptic.games.survivors.terrain import zeros
 from ecliptic.kernel.bits import bit, size
@@ -100,18 +77,20 @@ class Mech:
 
     def __init__(self, updown_spots: i64) -> None:
         self.updown_spots: i64 = updown_spots
-        self.icons: vec[i64] = zeros(MAX_DESIGNS)
+        self.icons: vec[i64] = zeros(c.MAX_DESIGNS)
         """By part: four bits for each effect, how often it stands on the card."""
-        self.design_of: vec[i64] = zeros(EFFECTS)
+        self.design_of: vec[i64] = zeros(c.EFFECTS)
         """The part that carries an effect, or -1."""
         self.needs: vec[i64] = vec[i64]()
         """By operation: the dice it takes out of the unlocked ones."""
         self.gives: vec[i64] = vec[i64]()
         """By operation: the dice it puts back."""
+        self.rewards: vec[i64] = vec[i64]()
+        """By operation: what it earns."""
         self.at_engineer: vec[i64] = vec[i64]()
         self.at_part: vec[i64] = vec[i64]()
         """By effect: where its operations begin; one entry more marks the end."""
-        self.ways: vec[i64] = zeros(EFFECTS * 64)
+        self.ways: vec[i64] = zeros(c.EFFECTS * 64)
         """By effect and set of faces: how many operations it has there."""
         self.members: vec[i64] = zeros(64)
         """How many faces a set has."""
@@ -129,19 +108,20 @@ class Mech:
         for operation in OPERATIONS:
             self.needs = append(self.needs, i64(pack(operation.dice)))
             self.gives = append(self.gives, i64(pack((operation.after,)) if operation.after else 0))
+            self.rewards = append(self.rewards, i64(operation.reward))
         at: i64 = 0
-        for effect in range(ENGINEER_TYPES):
+        for effect in range(c.ENGINEER_TYPES):
             self.at_engineer = append(self.at_engineer, at)
             at += len(changes_of(effect))
         self.at_engineer = append(self.at_engineer, at)
-        for effect in range(EFFECTS):
+        for effect in range(c.EFFECTS):
             self.at_part = append(self.at_part, at)
             at += len(changes_of(effect))
         self.at_part = append(self.at_part, at)
         faces: i64 = 0
         while faces < 64:
             self.members[faces] = size(faces)
-            for effect in range(EFFECTS):
+            for effect in range(c.EFFECTS):
                 for before, _ in changes_of(effect):
                     if faces & bit(before - 1):
                         self.ways[effect * 64 + faces] += 1
@@ -195,53 +175,53 @@ class Mech:
 
     def changes(self, row: vec[i64], base: i64, faces: i64, parts: bool) -> None:
         """Engineers, parts and ore."""
-        idle: i64 = row[base + HELD_] & ~row[base + USED_]
+        idle: i64 = row[base + c.HELD_] & ~row[base + c.USED_]
         e: i64 = 0
         if idle:
-            while e < ENGINEER_TYPES:
+            while e < c.ENGINEER_TYPES:
                 if idle & bit(e):
                     self.block(self.at_engineer[e], self.at_engineer[e + 1], self.ways[e * 64 + faces])
                 e += 1
-        if parts and (row[base + FRESH_] | row[base + ICONS_]) != 0:
+        if parts and (row[base + c.FRESH_] | row[base + c.ICONS_]) != 0:
             e = 0
-            while e < EFFECTS:
+            while e < c.EFFECTS:
                 if self.icon_left(row, base, e):
                     self.block(self.at_part[e], self.at_part[e + 1], self.ways[e * 64 + faces])
                 e += 1
-        if row[base + ORE_]:
-            self.block(BY_ORE, BY_UP, self.ways[ADJ1 * 64 + faces])
+        if row[base + c.ORE_]:
+            self.block(c.BY_ORE, c.BY_UP, self.ways[c.ADJ1 * 64 + faces])
 
     def arrows(self, locks: i64, ge1: i64, ge2: i64) -> None:
         """UP and DOWN: a die pays for another, so a face shown once cannot do both."""
         members = self.members
         payers: i64 = members[ge1]
         if self.arrow_open(locks, UP):
-            self.block(BY_UP, BY_DOWN, members[ge1 & 31] * payers - members[ge1 & ~ge2 & 31])
+            self.block(c.BY_UP, c.BY_DOWN, members[ge1 & 31] * payers - members[ge1 & ~ge2 & 31])
         if self.arrow_open(locks, DOWN):
-            self.block(BY_DOWN, LOCK_KIND, members[ge1 & 62] * payers - members[ge1 & ~ge2 & 62])
+            self.block(c.BY_DOWN, c.LOCK_KIND, members[ge1 & 62] * payers - members[ge1 & ~ge2 & 62])
 
     def kinds(self, ge2: i64, two: bool, three: bool, five: bool) -> None:
         """Two to five of a kind; whether the rewards of two, three and five can be had is given."""
         if two:
-            self.block(LOCK_KIND, LOCK_KIND + 6, self.members[ge2])
+            self.block(c.LOCK_KIND, c.LOCK_KIND + 6, self.members[ge2])
         ge3: i64 = showing(self.dice, 3)
         if ge3 == 0:
             return
         if three:
-            self.block(LOCK_KIND + 6, LOCK_KIND + 12, self.members[ge3])
-        self.block(LOCK_KIND + 12, LOCK_KIND + 18, self.members[showing(self.dice, 4)])
+            self.block(c.LOCK_KIND + 6, c.LOCK_KIND + 12, self.members[ge3])
+        self.block(c.LOCK_KIND + 12, c.LOCK_KIND + 18, self.members[showing(self.dice, 4)])
         if five:
-            self.block(LOCK_KIND + 18, LOCK_RUN, self.members[showing(self.dice, 5)])
+            self.block(c.LOCK_KIND + 18, c.LOCK_RUN, self.members[showing(self.dice, 5)])
 
     def any3(self, ge1: i64, ge2: i64) -> None:
         """Three different faces, a pair with another, or three equal ones."""
         n: i64 = self.members[ge1]
         sets: i64 = n * (n - 1) * (n - 2) // 6 + self.members[ge2] * (n - 1) + self.members[showing(self.dice, 3)]
-        self.block(LOCK_ANY3, LOCK_FULL, sets)
+        self.block(c.LOCK_ANY3, c.LOCK_FULL, sets)
 
     def full(self, ge2: i64, ge3: i64) -> None:
         """A triple and another pair."""
-        self.block(LOCK_FULL, LOCK_QSPOT, self.members[ge3] * (self.members[ge2] - 1))
+        self.block(c.LOCK_FULL, c.LOCK_QSPOT, self.members[ge3] * (self.members[ge2] - 1))
 
     def arrow_open(self, locks: i64, track: i64) -> bool:
         """Whether UP or DOWN has an empty spot (S-17, R-09)."""
@@ -249,64 +229,57 @@ class Mech:
 
     def icon_left(self, row: vec[i64], base: i64, effect: i64) -> bool:
         """Whether a part can bring about this effect: an opened one, or a fresh one that carries it (S-15)."""
-        if (row[base + ICONS_] >> (4 * effect)) & 15:
+        if (row[base + c.ICONS_] >> (4 * effect)) & 15:
             return True
         design: i64 = self.design_of[effect]
-        return design >= 0 and (row[base + FRESH_] >> (4 * design)) & 15 != 0
+        return design >= 0 and (row[base + c.FRESH_] >> (4 * design)) & 15 != 0
 
     # -- doing it ----------------------------------------------------------------------------------------------
 
     def change(self, row: vec[i64], base: i64, action: i64) -> bool:
         """Does a change of a die (any operation below the locks). True if Nature must roll the die."""
-        row[base + DICE_] += self.gives[action] - self.needs[action]
-        if action < BY_PART:
-            row[base + USED_] |= bit(effect_at(self.at_engineer, action))
+        row[base + c.DICE_] += self.gives[action] - self.needs[action]
+        if action < c.BY_PART:
+            row[base + c.USED_] |= bit(effect_at(self.at_engineer, action))
             return action < self.at_engineer[1]
-        if action < BY_ORE:
+        if action < c.BY_ORE:
             self._use_icon(row, base, effect_at(self.at_part, action))
             return action < self.at_part[1]
-        if action < BY_UP:
-            row[base + ORE_] -= 1
-        elif action < BY_DOWN:
-            pay(row, base, UP, (action - BY_UP) // 5 + 1)
+        if action < c.BY_UP:
+            row[base + c.ORE_] -= 1
+        elif action < c.BY_DOWN:
+            pay(row, base, UP, (action - c.BY_UP) // 5 + 1)
         else:
-            pay(row, base, DOWN, (action - BY_DOWN) // 5 + 1)
+            pay(row, base, DOWN, (action - c.BY_DOWN) // 5 + 1)
         return False
 
     def _use_icon(self, row: vec[i64], base: i64, effect: i64) -> None:
         """Uses an opened part that still has the icon, or opens a fresh one and leaves its other icons (S-15, R-15)."""
-        if (row[base + ICONS_] >> (4 * effect)) & 15 == 0:
+        if (row[base + c.ICONS_] >> (4 * effect)) & 15 == 0:
             design: i64 = self.design_of[effect]
-            row[base + FRESH_] -= bit(4 * design)
-            row[base + SPENT_] += bit(4 * design)
-            row[base + ICONS_] += self.icons[design]
-        row[base + ICONS_] -= bit(4 * effect)
+            row[base + c.FRESH_] -= bit(4 * design)
+            row[base + c.SPENT_] += bit(4 * design)
+            row[base + c.ICONS_] += self.icons[design]
+        row[base + c.ICONS_] -= bit(4 * effect)
 
     def lock(self, row: vec[i64], base: i64, action: i64) -> i64:
-        """Puts the dice of a lock on their track; returns the size of the tile that it earns (5: 5 or 6), or 0."""
-        row[base + DICE_] -= self.needs[action]
-        if action < LOCK_RUN:
-            row[base + LOCKS_] |= (action - LOCK_KIND + 1) << KIND
-            if action < LOCK_KIND + 6:
-                return 1
-            return 0
-        if action < LOCK_ANY3:
-            row[base + LOCKS_] |= (action - LOCK_RUN + 1) << RUN
-            if action < LOCK_RUN4:
-                return 3
-            return 4
-        if action < LOCK_FULL:
-            row[base + LOCKS_] |= (action - LOCK_ANY3 + 1) << ANY3
-            return 2
-        if action < LOCK_QSPOT:
-            row[base + LOCKS_] |= (action - LOCK_FULL + 1) << FULL_HOUSE
-            return 5
-        row[base + LOCKS_] |= (action - LOCK_QSPOT + 1) << QSPOT
-        return 0
+        """Puts the dice of a lock on their track; returns what it earns."""
+        row[base + c.DICE_] -= self.needs[action]
+        if action < c.LOCK_RUN:
+            row[base + c.LOCKS_] |= (action - c.LOCK_KIND + 1) << KIND
+        elif action < c.LOCK_ANY3:
+            row[base + c.LOCKS_] |= (action - c.LOCK_RUN + 1) << RUN
+        elif action < c.LOCK_FULL:
+            row[base + c.LOCKS_] |= (action - c.LOCK_ANY3 + 1) << ANY3
+        elif action < c.LOCK_QSPOT:
+            row[base + c.LOCKS_] |= (action - c.LOCK_FULL + 1) << FULL_HOUSE
+        else:
+            row[base + c.LOCKS_] |= (action - c.LOCK_QSPOT + 1) << QSPOT
+        return self.rewards[action]
 
 
 def pay(row: vec[i64], base: i64, track: i64, face: i64) -> None:
     """Locks the paying die on an arrow's next empty spot."""
-    if (row[base + LOCKS_] >> track) & 7:
+    if (row[base + c.LOCKS_] >> track) & 7:
         track += 3
-    row[base + LOCKS_] |= face << track
+    row[base + c.LOCKS_] |= face << track

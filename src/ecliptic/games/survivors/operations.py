@@ -1,7 +1,7 @@
 """The 296 operations of a turn as a table: where an effect comes from, which dice it takes and which it gives back.
 
-Dice of equal value are interchangeable, so an operation names faces. The fast code uses only the numbers (`kit.py`);
-spelling, stories and refusals read this table.
+Dice of equal value are interchangeable, so an operation names faces. The fast code uses only the numbers
+(`operate.py`); moves, facts and refusals read this table.
 """
 
 from __future__ import annotations
@@ -9,9 +9,17 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from ecliptic.games.survivors.layout import ADJ1, ANY, EFFECTS, ENGINEER_TYPES, FLIP, REROLL, SET3, SET4, SUB2
+from ecliptic.games.survivors import ids as c
 
 FACES = range(1, 7)
+SPOTS = {
+    "kind": (0, 1, c.PART_REWARD, c.CRYSTAL_REWARD, c.ROD_REWARD),
+    "run": (0, 0, 3, 4),
+    "any3": (0, 0, 2),
+    "full": (0, 0, 0, 0, c.LARGE),
+    "qspot": (c.ORE_REWARD,),
+}
+"""The reward above each spot of a track (S-20)."""
 
 
 class Operation(NamedTuple):
@@ -28,28 +36,26 @@ class Operation(NamedTuple):
     """All dice needed. For a change all but one are locked by it, for a lock all are."""
 
     @property
-    def size(self) -> int:
-        """The size of the tile that a lock earns (5 stands for 5 or 6), or 0."""
-        if self.source == "kind":
-            return 1 if len(self.dice) == 2 else 0
-        return {"run": len(self.dice), "any3": 2, "full": 5}.get(self.source, 0)
+    def reward(self) -> int:
+        """What a lock earns; 0 for anything else."""
+        return SPOTS[self.source][len(self.dice) - 1] if self.source in SPOTS else 0
 
 
 def _targets(effect: int, face: int) -> list[int]:
     """S-13, before the range of a die is looked at."""
     return {
-        SET3: [3],
-        SET4: [4],
-        SUB2: [face - 2],
-        ADJ1: [face - 1, face + 1],
-        FLIP: [7 - face],
-        ANY: list(FACES),
+        c.SET3: [3],
+        c.SET4: [4],
+        c.SUB2: [face - 2],
+        c.ADJ1: [face - 1, face + 1],
+        c.FLIP: [7 - face],
+        c.ANY: list(FACES),
     }[effect]
 
 
 def changes_of(effect: int) -> list[tuple[int, int]]:
     """(face before, face after) for everything an effect can do; a change to the same face is not offered (R-08)."""
-    if effect == REROLL:
+    if effect == c.REROLL:
         return [(face, 0) for face in FACES]
     return [(face, new) for face in FACES for new in _targets(effect, face) if new in FACES and new != face]
 
@@ -57,14 +63,14 @@ def changes_of(effect: int) -> list[tuple[int, int]]:
 def _arrow(source: str, by: int) -> list[Operation]:
     """S-17: one die pays, another one is changed."""
     return [
-        Operation(source, ADJ1, face, face + by, (pay, face)) for pay in FACES for face in FACES if face + by in FACES
+        Operation(source, c.ADJ1, face, face + by, (pay, face)) for pay in FACES for face in FACES if face + by in FACES
     ]
 
 
 def _table() -> tuple[Operation, ...]:
-    made = [Operation("engineer", e, a, b, (a,)) for e in range(ENGINEER_TYPES) for a, b in changes_of(e)]
-    made += [Operation("part", e, a, b, (a,)) for e in range(EFFECTS) for a, b in changes_of(e)]
-    made += [Operation("ore", ADJ1, a, b, (a,)) for a, b in changes_of(ADJ1)]
+    made = [Operation("engineer", e, a, b, (a,)) for e in range(c.ENGINEER_TYPES) for a, b in changes_of(e)]
+    made += [Operation("part", e, a, b, (a,)) for e in range(c.EFFECTS) for a, b in changes_of(e)]
+    made += [Operation("ore", c.ADJ1, a, b, (a,)) for a, b in changes_of(c.ADJ1)]
     made += _arrow("up", 1) + _arrow("down", -1)
     made += [Operation("kind", dice=(face,) * n) for n in (2, 3, 4, 5) for face in FACES]
     made += [Operation("run", dice=tuple(range(low, low + n))) for n in (3, 4) for low in range(1, 8 - n)]

@@ -14,14 +14,14 @@ from librt.vecs import vec
 from msgspec import UNSET, UnsetType
 from mypy_extensions import i64
 
-from ecliptic.games.survivors import layout as at
-from ecliptic.games.survivors.course import hide_queues
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.data import Edition
-from ecliptic.games.survivors.kit import Kit
-from ecliptic.games.survivors.layout import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES, STRIDE
+from ecliptic.games.survivors.ids import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES, STRIDE
+from ecliptic.games.survivors.knowledge import hide_queues
 from ecliptic.games.survivors.operations import OPERATIONS
 from ecliptic.games.survivors.rolloff import MOST_ROLLS
 from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.games.survivors.terrain import board_side, board_word, board_x, board_y, zeros
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.game import OptionValue
@@ -34,7 +34,7 @@ from ecliptic.kernel.position import (
 # isort: on
 
 if TYPE_CHECKING:
-    from ecliptic.games.survivors.game import CitiesOfVenusSurvivors
+    from ecliptic.games.survivors.game import SurvivorsGame
 
 ENGINEER_NAMES = EFFECT_NAMES[: at.ENGINEER_TYPES]
 FACES = range(1, 7)
@@ -234,7 +234,7 @@ def nibbles(packed: int) -> int:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def from_dict(game: CitiesOfVenusSurvivors, data: Mapping[str, object]) -> Survivors:
+def from_dict(game: SurvivorsGame, data: Mapping[str, object]) -> Survivors:
     """Raises `BadPosition`, naming what is wrong and where."""
     from ecliptic.games.survivors import sense
 
@@ -250,7 +250,7 @@ def from_dict(game: CitiesOfVenusSurvivors, data: Mapping[str, object]) -> Survi
     if state.simultaneous():
         state.before = sense.start_of_turns(state)
         for name, player in (part.before or {}).items():
-            require(name in map(str, range(state.seats)), f"before has {name!r}, which is no seat")
+            require(name in map(str, range(state.seats)), f"before has {name!r}, which is not a seat")
             _read_seat(state.before, int(name), player, lists, f"before.{name}")
             sense.check_seat(state, state.before, int(name), f"before.{name}")
             require(state.before[int(name) * STRIDE] == at.PREPARE, f"before.{name}.phase should be prepare")

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.layout import NOBODY, ROLLED_, ROLLS_, STRIDE
+from ecliptic.games.survivors.ids import NOBODY, ROLLED_, ROLLS_, STRIDE
 from ecliptic.kernel.bits import bit
 
 RANK: Final = 0

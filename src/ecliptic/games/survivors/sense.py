@@ -7,11 +7,11 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors import layout as at
+from ecliptic.games.survivors import ids as at
 from ecliptic.games.survivors.course import new_row
 from ecliptic.games.survivors.data import Edition
 from ecliptic.games.survivors.explore import board_limit, can_draw, in_supply
-from ecliptic.games.survivors.layout import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES, STRIDE
+from ecliptic.games.survivors.ids import EFFECT_NAMES, PHASE_NAMES, STAGE_NAMES, STRIDE
 from ecliptic.games.survivors.position import nibbles, queued, rescue_order
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.terrain import board_side
@@ -113,7 +113,7 @@ def _check_tile(state: Survivors, row: vec[i64], base: int, where: str) -> None:
     able = phase != at.DRAWING or can_draw(kit, row, base, reward, solo)
     require(able, f"{where}.phase is drawing, but no board could be used")
     able = phase != at.LAYING or in_supply(kit, row, base, shape - 1, reward, solo)
-    require(able, f"{where}.shape is no tile of the size earned")
+    require(able, f"{where}.shape is not a tile of the size earned")
     row[base + at.FITS_] = 0
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.layout import BOARD_, BOARDS_, CELLS, FULL, MAX_BOARDS, ORIGIN
+from ecliptic.games.survivors.ids import BOARD_, BOARDS_, CELLS, FULL, JOINED_, MAX_BOARDS, ORIGIN
 from ecliptic.kernel.bits import bit, lowest, size
 
 ROWS: Final = 32
@@ -26,7 +26,7 @@ TURNS: Final = 8
 
 
 def board_word(side: i64, x: i64, y: i64, covered: i64) -> i64:
-    """A board on the lattice as one number (see layout.BOARD_)."""
+    """A board on the lattice as one number (see ids.BOARD_)."""
     return covered | (side << 25) | ((x + ORIGIN) << 31) | ((y + ORIGIN) << 35)
 
 
@@ -407,28 +407,55 @@ class Terrain:
 
     # -- laying ------------------------------------------------------------------------------------------------
 
-    def cover(self, row: vec[i64], base: i64, shape: i64, action: i64, touched: vec[i64]) -> None:
-        """Covers the cells of a place; `touched` becomes what was newly covered on each board."""
+    def squares(self, row: vec[i64], base: i64, shape: i64, action: i64, touched: vec[i64]) -> None:
+        """`touched` becomes what the place covers of each board."""
         place: i64 = action - CELLS
         turn: i64 = self.first_turn[shape] + place // 150
-        anchor: i64 = place % 25
-        word: i64 = row[base + BOARD_ + place % 150 // 25]
-        x: i64 = 5 * board_x(word) + anchor % 5 - self.anchors[turn]
-        y: i64 = 5 * board_y(word) + anchor // 5
-        boards: i64 = row[base + BOARDS_]
+        x: i64 = self._left(row, base, turn, place)
+        y: i64 = self._top(row, base, place)
         slot: i64 = 0
-        while slot < boards:
-            word = row[base + BOARD_ + slot]
+        while slot < row[base + BOARDS_]:
+            word: i64 = row[base + BOARD_ + slot]
             left: i64 = x - 5 * board_x(word)
             top: i64 = y - 5 * board_y(word)
             cells: i64 = 0
-            c: i64 = self.first_cell[turn]
-            while c < self.first_cell[turn + 1]:
-                column: i64 = left + self.cell_x[c]
-                line: i64 = top + self.cell_y[c]
+            i: i64 = self.first_cell[turn]
+            while i < self.first_cell[turn + 1]:
+                column: i64 = left + self.cell_x[i]
+                line: i64 = top + self.cell_y[i]
                 if column >= 0 and column < 5 and line >= 0 and line < 5:
                     cells |= bit(5 * line + column)
-                c += 1
-            row[base + BOARD_ + slot] = word | cells
+                i += 1
             touched[slot] = cells
             slot += 1
+
+    def join(self, row: vec[i64], base: i64, shape: i64, action: i64) -> None:
+        """Remembers which of the cells lie under one tile."""
+        place: i64 = action - CELLS
+        turn: i64 = self.first_turn[shape] + place // 150
+        x: i64 = self._left(row, base, turn, place)
+        y: i64 = self._top(row, base, place)
+        i: i64 = self.first_edge[turn]
+        while i < self.first_edge[turn + 1]:
+            line: i64 = y + self.edge_row[i]
+            way: i64 = 0
+            if self.edge_row[i] >= ROWS:
+                line -= ROWS
+                way = 25
+            slot: i64 = 0
+            while slot < row[base + BOARDS_]:
+                word: i64 = row[base + BOARD_ + slot]
+                column: i64 = x + self.edge_x[i] - 5 * board_x(word)
+                down: i64 = line - 5 * board_y(word)
+                if column >= 0 and column < 5 and down >= 0 and down < 5:
+                    row[base + JOINED_ + slot] |= bit(way + 5 * down + column)
+                slot += 1
+            i += 1
+
+    def _left(self, row: vec[i64], base: i64, turn: i64, place: i64) -> i64:
+        """The first column of a place's box, over all boards."""
+        return 5 * board_x(row[base + BOARD_ + place % 150 // 25]) + place % 5 - self.anchors[turn]
+
+    def _top(self, row: vec[i64], base: i64, place: i64) -> i64:
+        """Its first row."""
+        return 5 * board_y(row[base + BOARD_ + place % 150 // 25]) + place % 25 // 5

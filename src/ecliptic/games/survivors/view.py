@@ -1,237 +1,562 @@
-"""What a client draws: everything a viewer may see, in words and coordinates. Built from a known position alone."""
+"""What a viewer may see, to draw from. Built from a redacted position alone."""
 
 from __future__ import annotations
 
-from ecliptic.games.survivors import explore
-from ecliptic.games.survivors import layout as at
-from ecliptic.games.survivors.data import Edition
-from ecliptic.games.survivors.layout import EFFECT_NAMES, ENGINEER_TYPES, PHASE_NAMES, STAGE_NAMES, STRIDE
-from ecliptic.games.survivors.operations import unpack
+from functools import cache
+
+import msgspec
+
+from ecliptic.games.survivors import explore, ground
+from ecliptic.games.survivors import ids as c
+from ecliptic.games.survivors.data import CENTRE, Edition, PartCard
+from ecliptic.games.survivors.drawings import Map, Squares, settled
+from ecliptic.games.survivors.facts import breakdown, launch_order, outcome, winners
+from ecliptic.games.survivors.moves import place_cells, turns_of
+from ecliptic.games.survivors.names import TRACKS, cell_code, edition_of, sizes
+from ecliptic.games.survivors.operations import SPOTS, unpack
 from ecliptic.games.survivors.position import icons_left, locked, nibbles, queued, rescue_order, rolls_of
-from ecliptic.games.survivors.rules import Survivors, stars
-from ecliptic.games.survivors.terrain import board_side, board_x, board_y
-from ecliptic.games.survivors.words import TEXTS, part_effect, part_name
+from ecliptic.games.survivors.refusals import no_reward, track_closed
+from ecliptic.games.survivors.rules import Survivors
+from ecliptic.games.survivors.terrain import board_side, board_x, board_y, zeros
+from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.game import View
 
-SPOTS = {"kind": 5, "run": 4, "any3": 3, "full": 5, "qspot": 1, "up": 1, "down": 1}
-
-HOME = at.ORIGIN * at.LATTICE + at.ORIGIN
+STEPS = {
+    c.PREPARE: "prepare",
+    c.ROLLING: "roll",
+    c.DISCARDING: "clean-up",
+    c.READY: "clean-up",
+    c.DECIDING: "clean-up",
+}
+"""S-07: the step of a turn that a phase belongs to; the others belong to Operate."""
+HOME = c.ORIGIN * c.LATTICE + c.ORIGIN
 """The slot of the start board."""
 
 
-def show(edition: Edition, state: Survivors, viewer: int) -> dict[str, object]:
-    """The view of a seat or a spectator."""
-    seated = viewer < state.seats
-    stage = STAGE_NAMES[state.stage]
-    return {
-        "game": "survivors",
-        "viewer": viewer if seated else None,
-        "solo": state.seats == 1,
-        "stage": stage,
-        "phase": _phase(state, viewer),
-        "title": headline(state),
-        "round": int(state.round),
-        "prompt": _prompt(state, viewer) if seated else "",
-        "asked": [seat for seat in range(state.seats) if state.asked >> seat & 1],
-        "market": [_part(edition, design) for design in _designs(state.market)],
-        "deck": nibbles(state.deck),
-        "engineers": [
-            {**_engineer(effect), "left": int(state.stacks >> 4 * effect & 15)} for effect in range(ENGINEER_TYPES)
-        ],
-        "launch_order": launch_order(state),
-        "players": [_player(edition, state, seat) for seat in range(state.seats)],
-        "result": _result(state) if state.stage == at.OVER else None,
-    }
+# -- components --------------------------------------------------------------------------------------------------------
 
 
-def headline(state: Survivors) -> str:
-    stage = STAGE_NAMES[state.stage]
-    title = "turn" if state.seats == 1 and stage == "round" else stage
-    return TEXTS(f"stage.{title}", round=state.round)
+class Part(msgspec.Struct, frozen=True):
+    """A part on offer."""
+
+    part: str
+    effects: list[str]
+    """What it can do to dice."""
+    crystals: int
+    ore: int
+    """The gems that it brings instead."""
+    does: list[Fact]
 
 
-def launch_order(state: Survivors) -> list[int]:
-    """S-45: clockwise from the first, without the last, then the last. Empty before the launch."""
-    if state.first < 0:
-        return []
-    circle = [(state.first + i) % state.seats for i in range(state.seats)]
-    return [int(seat) for seat in circle if seat != state.last] + [int(state.last)]
+class Gear(Part, frozen=True):
+    """A part on a gear spot."""
+
+    spent: bool
 
 
-def _phase(state: Survivors, viewer: int) -> str:
+class Stack(msgspec.Struct, frozen=True):
+    """Engineers of one type that can still be rescued."""
+
+    engineer: str
+    left: int
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """A rescued Engineer."""
+
+    engineer: str
+    used: bool
+    """Whether it has helped this turn."""
+    active: bool
+    """Whether it sits in a Comm Window; in the solo game the fifth and sixth rescue send the earliest back to sleep."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A shape of tiles."""
+
+    tile: str
+    size: int
+    squares: list[tuple[int, int]]
+    """Column and row, from 0."""
+    left: int | None
+    """How many the solo player still has; None: any number."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place for a die on a track."""
+
+    reward: str | None
+    """What is earned when this is the last die: tile-1 to tile-5, part, crystal, rod or ore."""
+    sizes: list[int]
+    """The sizes of the tile that it is."""
+    blocked: Fact | None
+    """Why the reward could not be taken now, whatever the dice show."""
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A track of the mech."""
+
+    track: str
+    spots: list[Spot]
+    dice: list[int]
+    """Locked here, from the first spot on."""
+    blocked: Fact | None
+    """Why it takes no dice now, whatever they show."""
+
+
+class Terrain(msgspec.Struct, frozen=True):
+    """A side of a board, with what still lies on it.
+
+    Cells are called column,row over all boards of a player: 1,1 to 5,5 on the start board; the board at place x, y has
+    the columns 5x + 1 to 5x + 5 and the rows 5y + 1 to 5y + 5. Rows count downwards."""
+
+    terrain: str
+    x: int
+    y: int
+    crystals: list[str]
+    vnaut: str | None
+    mech: str | None
+    ridges: list[tuple[str, str]]
+    """Pairs of neighbouring cells with a barrier between them."""
+    free: int
+    """How many cells are not covered."""
+    summary: Fact
+    """What was on it at first."""
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """A way to lay a tile, and what it would take."""
+
+    tile: str
+    turn: int
+    cells: list[str]
+    crystals: int
+    vnauts: int
+
+
+class SideThere(msgspec.Struct, frozen=True):
+    """A side of the drawn board at some place."""
+
+    side: str
+    tiles: list[str]
+    """The shapes that could be laid on it there."""
+    example: Placement | None
+    """Of all ways to lay one of them, one that takes the most."""
+    blocked: Fact | None
+    """Why it cannot lie there."""
+
+
+class Site(msgspec.Struct, frozen=True):
+    """A free place beside a player's boards, for one more."""
+
+    x: int
+    y: int
+    sides: list[SideThere]
+    """Once a board is drawn: both of its sides."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A way to lay a shape: its squares, and the numbers of the ways after a quarter turn to the right or a flip."""
+
+    squares: list[tuple[int, int]]
+    right: int
+    flipped: int
+
+
+class Laying(msgspec.Struct, frozen=True):
+    """The tile that is being chosen or laid."""
+
+    reward: str
+    sizes: list[int]
+    tile: str | None
+    """Once the shape is chosen."""
+    turns: list[Turn]
+    """All ways to lay it."""
+    drawn: str | None
+    """The board that was drawn for it and not yet laid, ..."""
+    sides: list[Terrain]
+    """... its two sides, as if in the place of the start board."""
+    new_terrain: str | None
+    """The board that the tile has to touch."""
+
+
+class Sequence(msgspec.Struct, frozen=True):
+    """What a player launched with."""
+
+    length: int
+    die: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    phase: str
+    step: str | None
+    """The step of the turn: prepare, roll, operate or clean-up; None outside a round"""
+    ready: bool
+    """Whether the turn is over for this player."""
+    marker: str
+    """pink or blue"""
+    dice: list[int]
+    """Those not locked."""
+    due: int
+    """How many dice are still to be rolled."""
+    tracks: list[Track]
+    crystals: int
+    ore: int
+    rods: int
+    engineers: list[Crew]
+    """In the order of their rescue."""
+    rescued: int
+    parts: list[Gear]
+    effects: list[str]
+    """What parts opened this turn can still do."""
+    rescues: int
+    claims: int
+    """Engineers and parts to be picked in the card phase."""
+    terrains: list[Terrain]
+    tiles: list[list[str]]
+    """The cells under each tile. Where a position does not tell tiles apart, what lies together is one."""
+    sites: list[Site]
+    """Where a board could be laid, if there is one to draw and room for it."""
+    stack: list[str | None]
+    """The boards not yet drawn, top first; None: nobody has seen it."""
+    laying: Laying | None
+    rolls: list[int]
+    """In a roll-off."""
+    sequence: Sequence | None
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much of everything a player can have."""
+
+    power_dice: int
+    hold: int
+    """Gems after a turn."""
+    rods: int
+    """So many start the launch."""
+    windows: int
+    gear_spots: int
+    boards: int
+    sequence: int
+    rounds: int
+    """The last round, or turn in the solo game."""
+
+
+class SurvivorsView(View, frozen=True, kw_only=True):
+    """The table of Cities of Venus: Survivors."""
+
+    solo: bool
+    stage: str
+    round: int
+    """In the solo game: the turn."""
+    asked: list[int]
+    """The seats that are asked now."""
+    market: list[Part]
+    deck: int
+    engineers: list[Stack]
+    tiles: list[Tile]
+    """All shapes there are."""
+    launch_order: list[int]
+    """Once it is known."""
+    players: list[Player]
+    limits: Limits
+    winners: list[int]
+    """Once the game is over."""
+    breakdown: list[Fact]
+    """What decided it: all launches, the best one first; alone, where every star comes from, or what was missing."""
+
+
+def view(s: Survivors, viewer: int) -> SurvivorsView:
+    edition, you = edition_of(s), viewer if viewer < s.seats else None
+    over = s.stage == c.OVER
+    return SurvivorsView(
+        viewer=you,
+        phase=_phase(s, you),
+        prompt=None if you is None else prompt(s, you),
+        outcome=outcome(s) if over else None,
+        simultaneous=s.simultaneous(),
+        solo=s.seats == 1,
+        stage=c.STAGE_NAMES[s.stage],
+        round=int(s.round),
+        asked=[seat for seat in range(s.seats) if s.asked >> seat & 1],
+        market=[_part(edition, design) for design in _designs(s.market)],
+        deck=nibbles(s.deck),
+        engineers=[Stack(c.EFFECT_NAMES[i], int(s.stacks >> 4 * i & 15)) for i in range(c.ENGINEER_TYPES)],
+        tiles=_tiles(s),
+        launch_order=launch_order(s),
+        players=[_player(s, seat) for seat in range(s.seats)],
+        limits=_limits(s),
+        winners=winners(s) if over else [],
+        breakdown=breakdown(s) if over else [],
+    )
+
+
+def headline(s: Survivors) -> Fact:
+    if s.stage == c.OVER:
+        return outcome(s)
+    if s.stage == c.ROUND:
+        return fact("headline-round", round=int(s.round)) if s.seats > 1 else fact("headline-turn", round=int(s.round))
+    return fact("headline", phase=c.STAGE_NAMES[s.stage])
+
+
+def _phase(s: Survivors, you: int | None) -> str:
     """What the viewer is at: a step of the own turn or launch, else the stage."""
-    if viewer < state.seats and state.stage in (at.ROUND, at.LAUNCHES):
-        return PHASE_NAMES[state.row[viewer * STRIDE]]
-    return STAGE_NAMES[state.stage]
+    if you is not None and s.stage in (c.ROUND, c.LAUNCHES):
+        return c.PHASE_NAMES[s.row[you * c.STRIDE]]
+    return c.STAGE_NAMES[s.stage]
 
 
-def _prompt(state: Survivors, viewer: int) -> str:
-    if not state.asked >> viewer & 1:
-        return TEXTS("phase.ready") if state.stage == at.ROUND else ""
-    if state.stage == at.ENGINEERS:
-        return TEXTS("phase.rescue")
-    if state.stage == at.PARTS:
-        return TEXTS("phase.scavenge")
-    phase = PHASE_NAMES[state.row[viewer * STRIDE]]
-    if phase == "decide" and state.rescued(viewer) < at.WINDOWS:
-        phase = "decide_early"  # R-48
-    if phase == "shape" and at.DRAW in state.legal(viewer):
-        phase = "shape_or_draw"
-    return TEXTS(f"phase.{phase}")
+def prompt(s: Survivors, seat: int) -> Fact | None:
+    """What a seat is asked for."""
+    if not s.asked >> seat & 1:
+        return fact("prompt-ready", "S-06") if s.stage == c.ROUND and s.row[seat * c.STRIDE] == c.READY else None
+    if s.stage == c.ENGINEERS:
+        return fact("prompt-rescue", "S-38")
+    if s.stage == c.PARTS:
+        return fact("prompt-scavenge", "S-37")
+    row, base = s.row, seat * c.STRIDE
+    reward = c.REWARD_NAMES[row[base + c.REWARD_]]
+    match row[base]:
+        case c.SHAPING:
+            return fact("prompt-shape", "S-28", reward=reward, draw=c.DRAW in s.legal(seat))
+        case c.LAYING:
+            return fact("prompt-cells", "S-25", tile=edition_of(s).shape_names[row[base + c.SHAPE_] - 1])
+        case c.SITING:
+            return fact("prompt-site", "S-31", reward=reward)
+        case c.DISCARDING:
+            excess = int(row[base + c.CRYSTALS_] + row[base + c.ORE_]) - c.HOLD
+            return fact("prompt-discard", "S-24", n=excess, hold=c.HOLD)
+        case c.DECIDING:
+            return fact("prompt-decide", "S-55", rescued=int(s.rescued(seat)), hopeless=s.rescued(seat) < c.WINDOWS)
+    return fact(f"prompt-{c.PHASE_NAMES[row[base]]}")
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
 
 
 def _designs(packed: int) -> list[int]:
-    return [design for design in range(at.MAX_DESIGNS) for _ in range(packed >> 4 * design & 15)]
+    return [design for design in range(c.MAX_DESIGNS) for _ in range(packed >> 4 * design & 15)]
 
 
-def _part(edition: Edition, design: int) -> dict[str, object]:
+def _part(edition: Edition, design: int) -> Part:
     card = edition.parts[design]
-    return {
-        "id": card.id,
-        "name": part_name(edition, design),
-        "icons": list(card.icons),
-        "crystals": card.crystals,
-        "ore": card.ore,
-        "text": part_effect(edition, design),
-    }
+    return Part(card.id, list(card.icons), card.crystals, card.ore, _does(card))
 
 
-def _engineer(effect: int) -> dict[str, object]:
-    name = EFFECT_NAMES[effect]
-    return {"type": name, "name": TEXTS(f"engineer.{name}"), "text": TEXTS(f"effect.{name}")}
+def _does(card: PartCard) -> list[Fact]:
+    """What a part does: its edition says."""
+    if card.icons:
+        return [fact("times", effect=icon, n=card.icons.count(icon)) for icon in dict.fromkeys(card.icons)]
+    return [fact("brings-gems", "S-08", crystals=card.crystals, ore=card.ore)]
 
 
-def _player(edition: Edition, state: Survivors, seat: int) -> dict[str, object]:
-    row, base = state.row, seat * STRIDE
-    sequence = row[base + at.SEQUENCE_]
-    phase = PHASE_NAMES[row[base]]
-    return {
-        "seat": seat,
-        "phase": phase,
-        "marker": _marker(state, phase),
-        "dice": unpack(row[base + at.DICE_]),
-        "dice_due": int(row[base + at.DUE_]),
-        "tracks": _tracks(state, base),
-        "crystals": int(row[base + at.CRYSTALS_]),
-        "ore": int(row[base + at.ORE_]),
-        "hold": at.HOLD,
-        "rods": int(row[base + at.RODS_]),
-        "engineers": _crew(state, base),
-        "parts": _gear(edition, state, base),
-        "icons": icons_left(row[base + at.ICONS_]),
-        "boards": [_board(edition, row[base + at.BOARD_ + slot]) for slot in range(row[base + at.BOARDS_])],
-        "stack": queued(edition, row, base),
-        "tiles": _tiles(edition, state, base),
-        "claims": {"engineers": int(row[base + at.RESCUES_]), "parts": int(row[base + at.CLAIM_])},
-        "tile": _tile(edition, state, base),
-        "rolls": rolls_of(row, base),
-        "sequence": {"length": int(sequence // 8), "face": int(sequence % 8)} if sequence else None,
-    }
+def _tiles(s: Survivors) -> list[Tile]:
+    edition, laid, solo = edition_of(s), s.row[c.TILES_], s.seats == 1
+    return [
+        Tile(name, len(squares), _squares(squares), int(s.kit.tile_limit - (laid >> 2 * i & 3)) if solo else None)
+        for i, (name, squares) in enumerate(edition.shapes.items())
+    ]
 
 
-def _marker(state: Survivors, phase: str) -> str:
+def _squares(squares: Squares) -> list[tuple[int, int]]:
+    return [(x, y) for y, x in squares]
+
+
+def _limits(s: Survivors) -> Limits:
+    solo = s.seats == 1
+    return Limits(
+        power_dice=c.POWER_DICE,
+        hold=c.HOLD,
+        rods=c.ENOUGH_RODS,
+        windows=c.WINDOWS,
+        gear_spots=c.GEAR_SPOTS,
+        boards=int(explore.board_limit(solo)),
+        sequence=c.SEQUENCE_MAX,
+        rounds=int(s.kit.turn_limit if solo else s.kit.round_limit),
+    )
+
+
+# -- a player ----------------------------------------------------------------------------------------------------------
+
+
+def _player(s: Survivors, seat: int) -> Player:
+    edition, row, base = edition_of(s), s.row, seat * c.STRIDE
+    sequence = int(row[base + c.SEQUENCE_])
+    ready = row[base] == c.READY
+    return Player(
+        seat=seat,
+        phase=c.PHASE_NAMES[row[base]],
+        step=STEPS.get(row[base], "operate") if s.stage == c.ROUND else None,
+        ready=ready,
+        marker=_marker(s, ready),
+        dice=unpack(row[base + c.DICE_]),
+        due=int(row[base + c.DUE_]),
+        tracks=_tracks(s, base),
+        crystals=int(row[base + c.CRYSTALS_]),
+        ore=int(row[base + c.ORE_]),
+        rods=int(row[base + c.RODS_]),
+        engineers=_crew(s, base),
+        rescued=int(s.rescued(seat)),
+        parts=_gear(s, base),
+        effects=icons_left(row[base + c.ICONS_]),
+        rescues=int(row[base + c.RESCUES_]),
+        claims=int(row[base + c.CLAIM_]),
+        terrains=[_terrain(edition, row[base + c.BOARD_ + slot]) for slot in range(row[base + c.BOARDS_])],
+        tiles=[[cell_code(cell) for cell in tile] for tile in ground.tiles(row, seat)],
+        sites=_sites(s, seat),
+        stack=[None if board == "?" else board for board in queued(edition, row, base)],
+        laying=_laying(s, base) if row[base + c.REWARD_] else None,
+        rolls=rolls_of(row, base),
+        sequence=Sequence(sequence // 8, sequence % 8) if sequence else None,
+    )
+
+
+def _marker(s: Survivors, ready: bool) -> str:
     """S-01, S-06: pink at first, flipped at the end of each turn."""
-    turns = max(0, int(state.round) - 1) + (phase == "ready" or state.stage > at.ROUND)
+    turns = max(0, int(s.round) - 1) + (ready or s.stage > c.ROUND)
     return "blue" if turns % 2 else "pink"
 
 
-def _tracks(state: Survivors, base: int) -> list[dict[str, object]]:
-    dice = locked(state.row[base + at.LOCKS_])
-    arrows = {"up": int(state.kit.mech.updown_spots), "down": int(state.kit.mech.updown_spots)}
+def _tracks(s: Survivors, base: int) -> list[Track]:
+    dice = locked(s.row[base + c.LOCKS_])
+    working = s.row[base] in (c.OPERATE, c.LAUNCHING)
+    found = []
+    for track in TRACKS:
+        closed = track_closed(s, base, track) if working else None
+        rewards = SPOTS.get(track, (0,) * int(s.kit.mech.updown_spots))
+        spots = [_spot(s, base, reward, working and s.stage == c.ROUND) for reward in rewards]
+        found.append(Track(track, spots, dice.get(track, []), closed and closed.fact))
+    return found
+
+
+def _spot(s: Survivors, base: int, reward: int, working: bool) -> Spot:
+    blocked = no_reward(s, base, reward) if working else None
+    return Spot(c.REWARD_NAMES[reward] or None, sizes(reward), blocked and blocked.fact)
+
+
+def _crew(s: Survivors, base: int) -> list[Crew]:
+    found = []
+    for name in rescue_order(s.row[base + c.ENGINEERS_]):
+        effect = c.EFFECT_NAMES.index(name)
+        used, held = (bool(s.row[base + field] >> effect & 1) for field in (c.USED_, c.HELD_))
+        found.append(Crew(name, used, held))
+    return found
+
+
+def _gear(s: Survivors, base: int) -> list[Gear]:
+    held = [(design, False) for design in _designs(s.row[base + c.FRESH_])]
+    held += [(design, True) for design in _designs(s.row[base + c.SPENT_])]
+    cards = [(edition_of(s).parts[design], spent) for design, spent in held]
+    return [Gear(card.id, list(card.icons), card.crystals, card.ore, _does(card), spent) for card, spent in cards]
+
+
+# -- boards and tiles --------------------------------------------------------------------------------------------------
+
+
+def _terrain(edition: Edition, word: int) -> Terrain:
+    name = edition.side_names[board_side(word)]
+    drawn, cells = edition.maps[name], [cell_code(cell) for cell in ground.cells_of(word)]
+    free = {i for i in range(25) if not word >> i & 1}
+    return Terrain(
+        terrain=name,
+        x=int(board_x(word)),
+        y=int(board_y(word)),
+        crystals=[cells[i] for i in sorted(drawn.crystals & free)],
+        vnaut=cells[drawn.vnaut] if drawn.vnaut in free else None,
+        mech=None if drawn.mech is None else cells[drawn.mech],
+        ridges=[(cells[a], cells[b]) for a, b in sorted(drawn.barriers)],
+        free=len(free),
+        summary=_summary(edition, name),
+    )
+
+
+@cache
+def _summary(edition: Edition, name: str) -> Fact:
+    drawn = edition.maps[name]
+    place = "centre" if drawn.vnaut in CENTRE else "rim"
+    return fact("side-summary", crystals=len(drawn.crystals), ridges=_ridges(drawn), place=place)
+
+
+def _ridges(drawn: Map) -> int:
+    """How many ridges the barriers of a map form: those that meet are one."""
+    ridges: list[set[tuple[int, int]]] = []
+    for a, b in drawn.barriers:
+        column, row = b % 5, b // 5
+        ends = {(column, row), (column, row + 1)} if b == a + 1 else {(column, row), (column + 1, row)}
+        met = [ridge for ridge in ridges if ridge & ends]
+        ridges = [ridge for ridge in ridges if not ridge & ends] + [ends.union(*met)]
+    return len(ridges)
+
+
+def _laying(s: Survivors, base: int) -> Laying:
+    edition, row = edition_of(s), s.row
+    reward, shape, drawn = int(row[base + c.REWARD_]), int(row[base + c.SHAPE_]), int(row[base + c.DRAWN_])
+    new = explore.must_cover(row, base)
+    return Laying(
+        reward=c.REWARD_NAMES[reward],
+        sizes=sizes(reward),
+        tile=edition.shape_names[shape - 1] if shape else None,
+        turns=_turns(edition, shape - 1) if shape else [],
+        drawn=edition.board_names[drawn - 1] if drawn else None,
+        sides=[_terrain(edition, explore.drawn_word(row, base, side, HOME)) for side in (0, 1)] if drawn else [],
+        new_terrain=edition.side_names[board_side(row[base + c.BOARD_ + new])] if new >= 0 else None,
+    )
+
+
+def _turns(edition: Edition, shape: int) -> list[Turn]:
+    turns = turns_of(edition, shape)
     return [
-        {
-            "track": name,
-            "name": TEXTS(f"track.{name}"),
-            "reward": TEXTS(f"reward.{name}"),
-            "spots": arrows.get(name, spots),
-            "dice": dice.get(name, []),
-            "open": state.stage < at.LAUNCHES or name in arrows,
-        }
-        for name, spots in SPOTS.items()
+        Turn(
+            _squares(squares),
+            turns.index(settled((x, -y) for y, x in squares)),
+            turns.index(settled((y, -x) for y, x in squares)),
+        )
+        for squares in turns
     ]
 
 
-def _crew(state: Survivors, base: int) -> list[dict[str, object]]:
-    order = rescue_order(state.row[base + at.ENGINEERS_])
+def _sites(s: Survivors, seat: int) -> list[Site]:
+    """S-30, S-31."""
+    row, base = s.row, seat * c.STRIDE
+    drawn = row[base + c.DRAWN_] != 0
+    room = row[base + c.BOARDS_] < explore.board_limit(s.seats == 1) and s.stage == c.ROUND
+    if not room or not (drawn or (row[base + c.QUEUED_] and row[base + c.BOARD_] & c.FULL)):
+        return []
     return [
-        {
-            **_engineer(EFFECT_NAMES.index(name)),
-            "used": bool(state.row[base + at.USED_] >> EFFECT_NAMES.index(name) & 1),
-            "active": bool(state.row[base + at.HELD_] >> EFFECT_NAMES.index(name) & 1),
-        }
-        for name in order
+        Site(
+            int(where) % c.LATTICE - c.ORIGIN,
+            int(where) // c.LATTICE - c.ORIGIN,
+            [_side_there(s, seat, side, int(where)) for side in (0, 1)] if drawn else [],
+        )
+        for where in explore.sites(row, base)
     ]
 
 
-def _gear(edition: Edition, state: Survivors, base: int) -> list[dict[str, object]]:
-    fresh = [{**_part(edition, d), "spent": False} for d in _designs(state.row[base + at.FRESH_])]
-    return fresh + [{**_part(edition, d), "spent": True} for d in _designs(state.row[base + at.SPENT_])]
+def _side_there(s: Survivors, seat: int, side: int, where: int) -> SideThere:
+    """What could be laid if the drawn board lay there."""
+    there, base = s.clone(), seat * c.STRIDE
+    explore.lay_board(there.row, base, c.SITE + side * c.LATTICE * c.LATTICE + where)
+    shapes = [int(action) - c.SHAPE for action in explore.shape_actions(s.kit, there.row, base, s.seats == 1)]
+    tiles = [edition_of(s).shape_names[shape] for shape in shapes]
+    if not tiles:
+        reward = c.REWARD_NAMES[s.row[base + c.REWARD_]]
+        return SideThere("AB"[side], [], None, fact("no-tile-there", "S-32", reward=reward))
+    return SideThere("AB"[side], tiles, _best(there, seat, shapes), None)
 
 
-def _board(edition: Edition, word: int) -> dict[str, object]:
-    """Cells in five lines: # covered, C crystal, V V-naut, M mech, . plain; barriers as pairs of cells of the board."""
-    side = edition.side_names[board_side(word)]
-    drawn = edition.maps[side]
-    signs = ["."] * 25
-    for cell in drawn.crystals:
-        signs[cell] = "C"
-    signs[drawn.vnaut] = "V"
-    if drawn.mech is not None:
-        signs[drawn.mech] = "M"
-    shown = ["#" if word >> cell & 1 else sign for cell, sign in enumerate(signs)]
-    return {
-        "side": side,
-        "x": int(board_x(word)),
-        "y": int(board_y(word)),
-        "cells": ["".join(shown[5 * r : 5 * r + 5]) for r in range(5)],
-        "barriers": sorted([a % 5 + 1, a // 5 + 1, b % 5 + 1, b // 5 + 1] for a, b in drawn.barriers),
-        "finished": word & at.FULL == at.FULL,
-    }
-
-
-def _tiles(edition: Edition, state: Survivors, base: int) -> dict[str, int] | None:
-    """Solo: how many of each shape are left."""
-    if state.seats > 1:
-        return None
-    laid = state.row[base + at.TILES_]
-    return {name: int(state.kit.tile_limit - (laid >> 2 * i & 3)) for i, name in enumerate(edition.shape_names)}
-
-
-def _tile(edition: Edition, state: Survivors, base: int) -> dict[str, object] | None:
-    """The tile that is being laid."""
-    row = state.row
-    if row[base + at.REWARD_] == 0:
-        return None
-    shape, drawn = row[base + at.SHAPE_], row[base + at.DRAWN_]
-    name = edition.shape_names[shape - 1] if shape else None
-    return {
-        "size": "5-6" if row[base + at.REWARD_] == 5 else str(int(row[base + at.REWARD_])),
-        "shape": name,
-        "squares": _squares(edition, name) if name else [],
-        "shapes": {name: _squares(edition, name) for name in _sized(edition, state, base)},
-        "board": edition.board_names[drawn - 1] if drawn else None,
-        "sides": [_board(edition, explore.drawn_word(row, base, side, HOME)) for side in (0, 1)] if drawn else [],
-    }
-
-
-def _sized(edition: Edition, state: Survivors, base: int) -> list[str]:
-    """The shapes of the size that was earned, as far as there are any left."""
-    reward, solo = state.row[base + at.REWARD_], state.seats == 1
-    return [
-        name
-        for number, name in enumerate(edition.shape_names)
-        if explore.in_supply(state.kit, state.row, base, number, reward, solo)
-    ]
-
-
-def _squares(edition: Edition, shape: str) -> list[list[int]]:
-    return [[x, y] for y, x in edition.shapes[shape]]
-
-
-def _result(state: Survivors) -> dict[str, object]:
-    results = state.returns()
-    sequence = state.row[at.SEQUENCE_]
-    return {
-        "returns": results,
-        "winners": [seat for seat, value in enumerate(results) if value > 0],
-        "stars": int(stars(sequence // 8, sequence % 8, state.rescued(0))) if state.seats == 1 else None,
-    }
+def _best(there: Survivors, seat: int, shapes: list[int]) -> Placement:
+    """The first of the placements that take the most."""
+    kit, row, base, touched = there.kit, there.row, seat * c.STRIDE, zeros(c.MAX_BOARDS)
+    ways = []
+    for shape in shapes:
+        row[base + c.SHAPE_] = shape + 1
+        explore.find_places(kit, row, base)
+        for action in kit.terrain.listed(shape, row[base + c.BOARDS_]):
+            kit.terrain.squares(row, base, shape, action, touched)
+            vnauts = int(explore.vnauts_under(kit, row, base, touched))
+            crystals = int(explore.crystals_under(kit, row, base, touched))
+            ways.append((vnauts, crystals, -shape, -int(action)))
+    vnauts, crystals, shape, action = max(ways)
+    row[base + c.SHAPE_] = 1 - shape
+    cells = [cell_code(cell) for cell in place_cells(there, seat, -action - c.CELLS)]
+    return Placement(edition_of(there).shape_names[-shape], (-action - c.CELLS) // 150, cells, crystals, vnauts)

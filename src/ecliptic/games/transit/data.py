@@ -8,8 +8,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.transit import board
-from ecliptic.games.transit.cards import WILD_SET
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ruleset import Edition
 from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
@@ -22,7 +22,7 @@ MILESTONE_NAMES = (
     "photographic-plates", "amateur-observers", "transit-march", "newcombs-tables", "iss", "hubble", "venus-express",
     "exoplanet-research", "vt-2004", "live-stream", "simultaneous-observation",
 )  # fmt: skip
-"""By the ids of `cards.py`."""
+"""By the ids of `ids.py`."""
 SETBACK_NAMES = (
     "old-models", "black-drop", "cloudy-skies", "first-transit", "revolutions", "yellow-fever",
     "unluckiest-astronomer", "seven-years-war",
@@ -90,7 +90,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wilds: Wilds
 
 
-def load(overlay: Overlay | None = None) -> tuple[Data, board.Edition, str]:
+def load(overlay: Overlay | None = None) -> tuple[Data, Edition, str]:
     """The edition as data, in the form of the rules, and its fingerprint. Raises `BadEdition`."""
     tables = read_tables(FOLDER / "data", overlay)
     data = convert(tables, Data)
@@ -134,7 +134,7 @@ def _check_reference(ref: Reference) -> None:
 
 
 def _tracks(table: Spaces) -> list[tuple[str, list[int]]]:
-    return [(f"spaces.century{c}", getattr(table, f"century{c}")) for c in CENTURIES]
+    return [(f"spaces.century{century}", getattr(table, f"century{century}")) for century in CENTURIES]
 
 
 def _check_spaces(track: str, spaces: list[int]) -> None:
@@ -146,13 +146,13 @@ def _check_spaces(track: str, spaces: list[int]) -> None:
 
 def _check_decks(table: Milestones) -> None:
     seen: dict[str, str] = {}
-    for c in CENTURIES:
-        for name in getattr(table, f"century{c}"):
+    for century in CENTURIES:
+        for name in getattr(table, f"century{century}"):
             if name not in MILESTONE_NAMES:
-                raise BadEdition(f"milestones.century{c}: there is no Milestone {name!r}")
+                raise BadEdition(f"milestones.century{century}: there is no Milestone {name!r}")
             if name in seen:
-                raise BadEdition(f"milestones.century{c}: {name} is already in milestones.century{seen[name]}")
-            seen[name] = c
+                raise BadEdition(f"milestones.century{century}: {name} is already in milestones.century{seen[name]}")
+            seen[name] = century
     missing = [name for name in MILESTONE_NAMES if name not in seen]
     if missing:
         raise BadEdition(f"milestones: no deck has {', '.join(missing)}")
@@ -169,12 +169,12 @@ def _set(numbers: list[int]) -> int:
     return sum(1 << n for n in numbers)
 
 
-def _compact(data: Data) -> board.Edition:
-    decks = [[MILESTONE_NAMES.index(m) for m in getattr(data.milestones, f"century{c}")] for c in CENTURIES]
+def _compact(data: Data) -> Edition:
+    decks = [[MILESTONE_NAMES.index(m) for m in getattr(data.milestones, f"century{century}")] for century in CENTURIES]
     wild = msgspec.to_builtins(data.wilds)
-    ranks = [wild[name] if WILD_SET >> i & 1 else -1 for i, name in enumerate(MILESTONE_NAMES)]
+    ranks = [wild[name] if c.WILD_SET >> i & 1 else -1 for i, name in enumerate(MILESTONE_NAMES)]
     ref = data.reference
-    return board.Edition(
+    return Edition(
         _vec(ref.deal),
         _vec(ref.place),
         ref.era_deal,

@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import ClassVar, cast
 
-from ecliptic.games.transit import data, moves, position, story, view
-from ecliptic.games.transit.board import Options
+from ecliptic.games.transit import data, facts, moves, position, view
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
+from ecliptic.games.transit.ruleset import Options
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption
-from ecliptic.kernel.game import Game, Line, Option, OptionValue
-from ecliptic.kernel.state import State
+from ecliptic.kernel.facts import Args, Fact, Topic
+from ecliptic.kernel.game import Game, Option, OptionValue
+from ecliptic.kernel.state import NATURE
 
 
-class TransitGame(Game):
+class TransitGame(Game[Transit, view.TransitView]):
     """Cooperative cribbage for 2 to 4."""
 
     id = "transit"
-    title = "The Transit of Venus"
-    summary = (
-        "Cooperative cribbage: four centuries of astronomers race an hourglass with cards they may not talk about."
-    )
     version = 1
     seats = (2, 3, 4)
     minutes = 30
     cooperative = True
     max_plies = 6000
     folder = data.FOLDER
+    spellings = moves.SPELLINGS
+    about: ClassVar[Mapping[str, tuple[str, ...]]] = {"trade": ("card",)}
     options = (
-        Option("rounds", 0, "Set Rounds: play exactly so many rounds from Hourglass 0; 0 is the open game.", 0, 8),
-        Option("historical", False, "Setbacks and Milestones come in the order of history instead of shuffled."),
-        Option("harder", False, "The harder game: only the Setbacks numbered four to eight."),
-        Option("ascending_runs", False, "Old Models Persist accepts only rising runs, not falling ones."),
-        Option("war_adds", False, "The Seven Years War adds its four cards to the placed ones. Nearly always lost."),
-    )  # fmt: skip
+        Option("rounds", 0, low=0, high=8),
+        Option("historical", False),
+        Option("harder", False),
+        Option("ascending_runs", False),
+        Option("war_adds", False),
+    )
 
     def __init__(self, edition: Overlay | None = None) -> None:
         self.data, self.edition, self.edition_hash = data.load(edition)
@@ -53,34 +53,39 @@ class TransitGame(Game):
             raise BadOption(f"option rounds is {chosen.rounds}, but only {most} Setbacks are available here")
         return new_game(seats, self.edition, chosen)
 
-    def options_of(self, state: State) -> dict[str, OptionValue]:
-        assert isinstance(state, Transit)
+    def options_of(self, state: Transit) -> dict[str, OptionValue]:
         return dict(position.options_dict(state.options))
 
     def position(self, data: Mapping[str, object]) -> Transit:
         return position.from_dict(self, data)
 
-    def _spell(self, state: State, seat: int, action: int) -> str:
-        assert isinstance(state, Transit)
-        return moves.spell(state, seat, action)
+    def scores(self, state: Transit) -> list[float]:
+        """T-25: how far the Century that lags most is ahead of the Hourglass."""
+        marks = [state.at[c.MARK + state.track(seat)] for seat in range(state.seats)]
+        return [float(min(marks) - state.hourglass)] * state.seats
 
-    def _parse(self, state: State, seat: int, text: str) -> int:
-        assert isinstance(state, Transit)
-        return moves.parse(state, seat, text)
+    def topics(self, state: Transit, seat: int, action: int) -> list[Topic]:
+        """Suits are alike: a card is known by its rank."""
+        found = super().topics(state, seat, action)
+        return [topic._replace(thing=topic.thing[0]) if topic.argument == "card" else topic for topic in found]
 
-    def _view(self, known: State, viewer: int) -> dict[str, object]:
-        assert isinstance(known, Transit)
-        return {**view.view(known, viewer), "edition": self.data.edition.name}
+    def topic_key(self, state: Transit, seat: int) -> tuple[int, ...]:
+        return (state.phase, state.task) if seat == NATURE else ()
 
-    def _headline(self, known: State) -> str:
-        assert isinstance(known, Transit)
+    def _describe(self, state: Transit, seat: int, action: int) -> tuple[str, Args]:
+        return moves.describe(state, action)
+
+    def _parse(self, state: Transit, seat: int, text: str) -> int:
+        return moves.parse(state, text)
+
+    def _facts(self, before: Transit, after: Transit, seat: int, action: int, viewer: int) -> list[Fact]:
+        return facts.facts(before, after, seat, action)
+
+    def _view(self, known: Transit, viewer: int) -> view.TransitView:
+        return view.view(known, viewer, self.data.edition.name)
+
+    def _headline(self, known: Transit) -> Fact:
         return view.headline(known)
 
-    def _talk(self, known: State) -> tuple[str, ...] | None:
-        assert isinstance(known, Transit)
+    def _talk(self, known: Transit) -> tuple[Fact, ...] | None:
         return view.sayings(known)
-
-    def _tell(self, before: State, after: State, seat: int, action: int, viewer: int) -> list[Line]:
-        assert isinstance(before, Transit)
-        assert isinstance(after, Transit)
-        return story.tell(before, after, seat, action, viewer)

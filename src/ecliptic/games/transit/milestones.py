@@ -1,4 +1,4 @@
-"""T-27, T-28: which Milestone may be used when. What they do is in `rules.py`."""
+"""T-27, T-28: which Milestone may be used when. What they do is in `effects.py`."""
 
 from __future__ import annotations
 
@@ -6,76 +6,55 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ecliptic.games.transit.board import EMPTY, MHAND, SLOT, SUN_SLOT, Board
-from ecliptic.games.transit.cards import (
-    CONGRESS,
-    DRAW_CARDS,
-    ENDEAVOUR,
-    ISS,
-    MARCH,
-    MICROMETER,
-    REPLACING,
-    RESEARCH_CARDS,
-    SIMULTANEOUS,
-    STELLAE_NOVAE,
-    TURN,
-    VENUS_EXPRESS,
-    VENUS_IN_SOLE,
-    W0,
-    W1,
-    W2,
-    W3,
-    W4,
-    W5,
-    WILD_SET,
-)
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.state import Board
 from ecliptic.kernel.bits import bit, lowest
 
-IN_RESEARCH: Final = (1 << W1) | (1 << W2)
-WHILE_DRAWING_HELPS: Final = (1 << W1) | (1 << W2) | (1 << W3) | (1 << TURN)
-FROM_THE_SUN_ON: Final = (1 << W2) | (1 << W3) | (1 << TURN) | (1 << W4) | (1 << W5)
+IN_RESEARCH: Final = (1 << c.W1) | (1 << c.W2)
+WHILE_DRAWING_HELPS: Final = (1 << c.W1) | (1 << c.W2) | (1 << c.W3) | (1 << c.TURN)
+FROM_THE_SUN_ON: Final = (1 << c.W2) | (1 << c.W3) | (1 << c.TURN) | (1 << c.W4) | (1 << c.W5)
 
 
 def season(milestone: i64) -> i64:
     """The set of phases in which a Milestone may be used; WILDs have rules of their own."""
     m = bit(milestone)
-    if m & DRAW_CARDS:
+    if m & c.DRAW_CARDS:
         return WHILE_DRAWING_HELPS
-    if m & REPLACING:
+    if m & c.REPLACING:
         return FROM_THE_SUN_ON
-    if m & RESEARCH_CARDS:
+    if m & c.RESEARCH_CARDS:
         return IN_RESEARCH
-    if milestone == CONGRESS:
-        return 1 << W0
-    if milestone == SIMULTANEOUS:
-        return 1 << W3
-    if milestone == ISS:
-        return 1 << TURN
-    if milestone == VENUS_IN_SOLE:
-        return 1 << W4
+    if milestone == c.CONGRESS:
+        return 1 << c.W0
+    if milestone == c.SIMULTANEOUS:
+        return 1 << c.W3
+    if milestone == c.ISS:
+        return 1 << c.TURN
+    if milestone == c.VENUS_IN_SOLE:
+        return 1 << c.W4
     return 0
 
 
 def can_happen(b: Board, milestone: i64) -> bool:
     """Whether its effect is possible now (T-30): cards to draw, a Sun, a Tableau card, a facedown one."""
-    if bit(milestone) & DRAW_CARDS:
+    if bit(milestone) & c.DRAW_CARDS:
         return drawable(b) > 0
-    if milestone == STELLAE_NOVAE:
-        return b.deck >= 1 and b.at[SLOT + SUN_SLOT] != EMPTY
-    if milestone == ENDEAVOUR:
+    if milestone == c.STELLAE_NOVAE:
+        return b.deck >= 1 and b.at[c.SLOT + c.SUN_SLOT] != c.EMPTY
+    if milestone == c.ENDEAVOUR:
         return b.deck >= 4
-    if milestone == VENUS_EXPRESS:
+    if milestone == c.VENUS_EXPRESS:
         return b.deck >= 1 and b.filled_slots() != 0
-    if milestone == VENUS_IN_SOLE:
+    if milestone == c.VENUS_IN_SOLE:
         return b.filled_slots() != 0
-    if milestone == ISS:
+    if milestone == c.ISS:
         return b.facedown_slots() != 0
     return True
 
 
 def drawable(b: Board) -> i64:
     """T-30: how many cards a group draw may take; before the Sun is placed one is left for it."""
-    if b.phase == W1:
+    if b.phase == c.W1:
         return b.deck - 1
     return b.deck
 
@@ -83,7 +62,7 @@ def drawable(b: Board) -> i64:
 def usable(b: Board, seat: i64) -> i64:
     """The set of Milestones a seat may use now, in a window or in its own turn."""
     found: i64 = 0
-    rest: i64 = b.at[MHAND + seat] & ~WILD_SET
+    rest: i64 = b.at[c.MHAND + seat] & ~c.WILD_SET
     while rest:
         m = lowest(rest)
         rest &= rest - 1
@@ -98,17 +77,17 @@ def drawers(b: Board, milestone: i64) -> i64:
     With two players each Era is reached once even if both its Centuries are named (T-03).
     """
     first: i64 = 0
-    if milestone == MICROMETER:
+    if milestone == c.MICROMETER:
         first = 1  # from the 18th on; Enlightenment is the 18th too
         if b.seats == 2:
             first = 0
-    if milestone == MARCH:
+    if milestone == c.MARCH:
         first = 2  # from the 19th on; Modern is the 19th
         if b.seats == 2:
             first = 1
     found: i64 = 0
-    c: i64 = first
-    while c < b.seats:
-        found |= bit(b.holder(c))
-        c += 1
+    century: i64 = first
+    while century < b.seats:
+        found |= bit(b.holder(century))
+        century += 1
     return found

@@ -1,17 +1,16 @@
-"""How cards, phases and tasks are written."""
+"""The codes of cards, phases and tasks, which moves, views and facts use."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ecliptic.games.transit import cards
-from ecliptic.games.transit.board import Board
-from ecliptic.games.transit.data import FOLDER, MILESTONE_NAMES, SETBACK_NAMES
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
+from ecliptic.games.transit.state import Board
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.text import Texts
+from ecliptic.kernel.facts import Fact, fact
 
 SUITS = "HDSC"
-SUIT_SIGNS = "♥♦♠♣"
 
 PHASES = (
     "first-player", "setback", "w6", "limit", "w0", "deal", "w1", "place", "sun", "w2", "discard", "w3", "turn", "w4",
@@ -22,24 +21,13 @@ TASKS = (
     "take", "stream-who", "stream", "pick", "see", "turn-up", "accept", "lay", "gather", "burn",
 )  # fmt: skip
 OUTCOMES = ("running", "victory", "hourglass", "setbacks", "behind")
-ONGOING_CARDS = (cards.PAIRED_TRANSITS, cards.COOPERATION, cards.PLATES, cards.EXOPLANETS)
-
-
-@cache
-def texts() -> Texts:
-    return Texts(FOLDER / "text" / "en.toml")
+ONGOING_CARDS = (c.PAIRED_TRANSITS, c.COOPERATION, c.PLATES, c.EXOPLANETS)
 
 
 @cache
 def card_name(card: int) -> str:
     """5H."""
-    return f"{cards.rank(card)}{SUITS[cards.suit(card)]}"
-
-
-@cache
-def pretty(card: int) -> str:
-    """5♥, for stories."""
-    return f"{cards.rank(card)}{SUIT_SIGNS[cards.suit(card)]}"
+    return f"{c.rank(card)}{SUITS[c.suit(card)]}"
 
 
 def read_card(text: str) -> int:
@@ -47,66 +35,40 @@ def read_card(text: str) -> int:
     word = text.upper().replace("A", "1")
     if len(word) == 2 and word[0] in "12345678" and word[1] in SUITS:
         return SUITS.index(word[1]) * 8 + int(word[0]) - 1
-    raise InvalidMove(f"{text!r} is no card: cards are 1 to 8 of H, D, S, C, as in 5H")
+    raise InvalidMove(fact("not-a-card", text=text), "transit")
 
 
 def milestone_name(milestone: int) -> str:
     return MILESTONE_NAMES[milestone]
 
 
-def milestone_title(milestone: int) -> str:
-    return texts()(f"milestone.{MILESTONE_NAMES[milestone]}.title")
-
-
-def milestone_effect(s: Board, milestone: int) -> str:
-    """What a Milestone does in this game: its edition says the rank of a WILD, and who draws depends on the seats."""
-    name, say = MILESTONE_NAMES[milestone], texts()
-    if cards.WILD_SET >> milestone & 1:
-        rank = say(f"rank.r{s.edition.wild_ranks[milestone]}")
-        return say("wild.effect", rank=rank, era=era_word(s.seats))
-    here = f"milestone.{name}.effect{s.seats}"
-    return say(here if here in say else f"milestone.{name}.effect")
-
-
 def read_milestone(text: str) -> int:
     if text.lower() in MILESTONE_NAMES:
         return MILESTONE_NAMES.index(text.lower())
-    raise InvalidMove(f"there is no Milestone {text!r}")
+    raise InvalidMove(fact("not-a-milestone", text=text), "transit")
 
 
 def setback_name(setback: int) -> str:
     return SETBACK_NAMES[setback]
 
 
-def setback_title(setback: int) -> str:
-    return texts()(f"setback.{SETBACK_NAMES[setback]}.title")
-
-
-def setback_effect(s: Board, setback: int) -> str:
+def setback_effect(s: Board, setback: int) -> Fact:
     """What a Setback does with the options of this game."""
-    changed = (setback == cards.OLD_MODELS and s.options.ascending) or (
-        setback == cards.SEVEN_YEARS and s.options.war_adds
-    )
-    return texts()(f"setback.{SETBACK_NAMES[setback]}.{'effect_by_option' if changed else 'effect'}")
+    changed = (setback == c.OLD_MODELS and s.options.ascending) or (setback == c.SEVEN_YEARS and s.options.war_adds)
+    return Fact(f"effect-{SETBACK_NAMES[setback]}", {"by_option": bool(changed)})
 
 
-@cache
-def century_name(seats: int, century: int) -> str:
-    """17th, or Enlightenment with two players."""
-    return texts()(f"century.era{century}" if seats == 2 else f"century.c{century}")
+def milestone_effect(s: Board, milestone: int) -> Fact:
+    """What a Milestone does in this game: its edition says the rank of a WILD, and who draws depends on the seats."""
+    if c.WILD_SET >> milestone & 1:
+        return Fact("effect-wild", {"rank": s.edition.wild_ranks[milestone], "players": s.seats})
+    return Fact(f"effect-{MILESTONE_NAMES[milestone]}", {"players": s.seats})
 
 
-@cache
-def the_century(seats: int, century: int) -> str:
-    """The 17th, or Enlightenment with two players: within a sentence."""
-    return texts()(f"century.the_era{century}" if seats == 2 else f"century.the_c{century}")
+CENTURIES = ("17", "18", "19", "21")
+ERAS = ("enlightenment", "modern")
 
 
-def era_word(seats: int) -> str:
-    """What a seat stands for: a Century, with two players an Era."""
-    return texts()("century.era" if seats == 2 else "century.century")
-
-
-def capital(words: str) -> str:
-    """As the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
+def century_code(seats: int, century: int) -> str:
+    """A Century, or an Era with two players."""
+    return ERAS[century] if seats == 2 else CENTURIES[century]

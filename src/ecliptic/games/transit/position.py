@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 from msgspec import UNSET, UnsetType, field
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
 from ecliptic.games.transit.names import ONGOING_CARDS, OUTCOMES, PHASES, TASKS, card_name
+from ecliptic.games.transit.ruleset import Options
 from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.state import SPECTATOR
 
@@ -37,8 +37,8 @@ ANY_CARDS = Number(0, c.ALL_CARDS)
 
 
 class Facedown(Part):
-    down: Annotated[str, Name(CARD_NAMES, unknown=b.UNKNOWN, first=b.DOWN, at=b.SLOT)]
-    by: Annotated[int, Name("seats", at=b.LAID_BY)]
+    down: Annotated[str, Name(CARD_NAMES, unknown=c.UNKNOWN, first=c.DOWN, at=c.SLOT)]
+    by: Annotated[int, Name("seats", at=c.LAID_BY)]
 
 
 Slot = str | Facedown | None
@@ -63,17 +63,17 @@ class Played(Part):
 class Knowledge(Part):
     """The beliefs, as sets; see `knowledge.py`."""
 
-    sure: Annotated[list[int], Row(ANY_CARDS, b.VIEWERS, at=("at", b.SURE))]
-    may: Annotated[list[int], Row(ANY_CARDS, b.VIEWERS * b.PLACES, at=("at", b.MAY))]
-    milestones_sure: Annotated[list[int], Row(ANY_CARDS, b.VIEWERS, at=("at", b.MSURE))]
-    milestones_may: Annotated[list[int], Row(ANY_CARDS, b.VIEWERS * 4, at=("at", b.MMAY))]
+    sure: Annotated[list[int], Row(ANY_CARDS, c.VIEWERS, at=("at", c.SURE))]
+    may: Annotated[list[int], Row(ANY_CARDS, c.VIEWERS * c.PLACES, at=("at", c.MAY))]
+    milestones_sure: Annotated[list[int], Row(ANY_CARDS, c.VIEWERS, at=("at", c.MSURE))]
+    milestones_may: Annotated[list[int], Row(ANY_CARDS, c.VIEWERS * 4, at=("at", c.MMAY))]
 
 
 class Position(Part):
     seats: int
     game: str = "transit"
     options: dict[str, int | bool] | UnsetType = UNSET
-    viewer: Annotated[int | None, Number(0, SPECTATOR, none=b.NOBODY)] = None
+    viewer: Annotated[int | None, Number(0, SPECTATOR, none=c.NOBODY)] = None
     phase: Annotated[str, Name(PHASES)] = "first-player"
     ask: Annotated[int, Number(-1, 4)] = 0
     left: Annotated[int, Number(0, c.CARDS)] = 0
@@ -85,7 +85,7 @@ class Position(Part):
     setbacks: Annotated[list[str] | UnsetType, Set(SETBACK_NAMES)] = UNSET
     setbacks_left: Annotated[int | UnsetType, Number(0, c.SETBACKS)] = UNSET
     hourglass: Annotated[int | UnsetType, Number(0, 10_000)] = UNSET
-    marks: Annotated[list[int] | UnsetType, Row(Number(0, 10_000), b.TRACKS, at=("at", b.MARK))] = UNSET
+    marks: Annotated[list[int] | UnsetType, Row(Number(0, 10_000), c.TRACKS, at=("at", c.MARK))] = UNSET
     hands: list[list[str]] | UnsetType = UNSET
     tableau: tuple[Slot, ...] = ()
     sun: Slot = None
@@ -95,7 +95,7 @@ class Position(Part):
     deck: Annotated[int | UnsetType, Number(0, c.CARDS)] = UNSET
     turn: Annotated[int, Name("seats")] = 0
     passes: Annotated[int, Number(0, 4)] = 0
-    last: Annotated[int | None, Name("seats", none=b.NOBODY)] = None
+    last: Annotated[int | None, Name("seats", none=c.NOBODY)] = None
     closing: Flag = False
     spent: Flag = False
     congress: Flag = False
@@ -104,9 +104,9 @@ class Position(Part):
     streamed: Annotated[tuple[int, ...], Set("seats")] = ()
     milestones: list[list[str]] | UnsetType = UNSET
     milestones_used: tuple[str, ...] = ()
-    milestones_left: Annotated[list[int] | UnsetType, Row(Number(0, c.MILESTONES), 4, at=("at", b.MLEFT))] = UNSET
+    milestones_left: Annotated[list[int] | UnsetType, Row(Number(0, c.MILESTONES), 4, at=("at", c.MLEFT))] = UNSET
     ongoing: dict[str, int] | UnsetType = UNSET
-    owed: Annotated[list[int] | UnsetType, Row(Number(0, c.MILESTONES), "seats", at=("at", b.OWED))] = UNSET
+    owed: Annotated[list[int] | UnsetType, Row(Number(0, c.MILESTONES), "seats", at=("at", c.OWED))] = UNSET
     outcome: Annotated[str, Name(OUTCOMES)] = "running"
     knowledge: Knowledge | None = None
 
@@ -115,10 +115,10 @@ class Position(Part):
 
 
 def to_dict(s: Transit) -> dict[str, object]:
-    slots = [_slot(s, i) for i in range(b.SLOTS)]
+    slots = [_slot(s, i) for i in range(c.SLOTS)]
     while slots and slots[-1] is None:
         slots.pop()
-    seats, owners = range(s.seats), s.at[b.ONGOING : b.ONGOING + 4]
+    seats, owners = range(s.seats), s.at[c.ONGOING : c.ONGOING + 4]
     return take(
         Position,
         s,
@@ -127,20 +127,20 @@ def to_dict(s: Transit) -> dict[str, object]:
         seats=s.seats,
         game="transit",
         options=options_dict(s.options),
-        hands=[_hidden(s.at[b.HAND + i], s.at[b.COUNT + i], CARD_NAMES) for i in seats],
+        hands=[_hidden(s.at[c.HAND + i], s.at[c.COUNT + i], CARD_NAMES) for i in seats],
         tableau=slots,
-        sun=_slot(s, b.SUN_SLOT),
-        row=[_played(s, entry) for entry in s.at[b.ROW : b.ROW + s.row_size]],
+        sun=_slot(s, c.SUN_SLOT),
+        row=[_played(s, entry) for entry in s.at[c.ROW : c.ROW + s.row_size]],
         discard=_hidden(s.open & ~listed_elsewhere(s), 0, CARD_NAMES),
         buried=_hidden(s.buried, s.buried_count, CARD_NAMES),
-        milestones=[_hidden(s.at[b.MHAND + i], s.at[b.MCOUNT + i], MILESTONE_NAMES) for i in seats],
+        milestones=[_hidden(s.at[c.MHAND + i], s.at[c.MCOUNT + i], MILESTONE_NAMES) for i in seats],
         milestones_used=_hidden(s.used, 0, MILESTONE_NAMES),
         ongoing={name: owner for name, owner in zip(ONGOING_NAMES, owners, strict=True) if owner >= 0},
         knowledge=take(Knowledge, s),
     )
 
 
-def options_dict(o: b.Options) -> dict[str, int | bool]:
+def options_dict(o: Options) -> dict[str, int | bool]:
     return {
         "rounds": o.rounds,
         "historical": o.historical,
@@ -156,24 +156,24 @@ def _hidden(mask: int, count: int, names: Sequence[str]) -> list[str]:
 
 
 def _slot(s: Transit, i: int) -> object:
-    held = s.at[b.SLOT + i]
-    if held == b.EMPTY or held == b.BLIND:
-        return None if held == b.EMPTY else "blind"
-    return CARD_NAMES[held] if held < b.DOWN else take(Facedown, s.at, i, {"seats": range(s.seats)})
+    held = s.at[c.SLOT + i]
+    if held == c.EMPTY or held == c.BLIND:
+        return None if held == c.EMPTY else "blind"
+    return CARD_NAMES[held] if held < c.DOWN else take(Facedown, s.at, i, {"seats": range(s.seats)})
 
 
 def _played(s: Transit, entry: int) -> dict[str, object]:
-    parts = [entry % b.ROW_SEAT, entry // b.ROW_SEAT % 4, entry // b.ROW_WILD]
+    parts = [entry % c.ROW_SEAT, entry // c.ROW_SEAT % 4, entry // c.ROW_WILD]
     return take(Played, parts, 0, {"seats": range(s.seats)})
 
 
 def listed_elsewhere(s: Transit) -> int:
     """Open cards that are listed elsewhere: in the row, faceup in a slot, or just being laid down."""
     found = s.task_set if s.task in (c.LAY, c.GATHER) else 0
-    for entry in s.at[b.ROW : b.ROW + s.row_size]:
-        found |= 0 if entry // b.ROW_WILD else 1 << entry % c.CARDS
-    for held in s.at[b.SLOT : b.SLOT + b.SUN_SLOT + 1]:
-        found |= 1 << held if 0 <= held < b.DOWN else 0
+    for entry in s.at[c.ROW : c.ROW + s.row_size]:
+        found |= 0 if entry // c.ROW_WILD else 1 << entry % c.CARDS
+    for held in s.at[c.SLOT : c.SLOT + c.SUN_SLOT + 1]:
+        found |= 1 << held if 0 <= held < c.DOWN else 0
     return found
 
 
@@ -189,7 +189,7 @@ def from_dict(game: TransitGame, data: Mapping[str, object]) -> Transit:
     s = cast("Transit", fresh(game, part.seats, part.options or {}))
     in_game = s.setbacks
     put(part, s, 0, {"seats": range(s.seats)})
-    if part.row and s.last == b.NOBODY:
+    if part.row and s.last == c.NOBODY:
         s.last = part.row[-1].seat
     _read_setbacks(s, part, in_game)
     _read_cards(s, part)
@@ -217,7 +217,7 @@ def _read_setbacks(s: Transit, part: Position, in_game: int) -> None:
 def _read_hidden(s: Transit, names: Sequence[str], known: Sequence[str], where: str) -> int:
     """A set of cards, of which some may be unknown."""
     named = [name for name in names if name != UNSEEN]
-    whole = s.viewer == b.NOBODY
+    whole = s.viewer == c.NOBODY
     require(not whole or len(named) == len(names), f"{where} has an unknown card, but the position names no viewer")
     with path(where):
         return Set(known).decode(named, {})
@@ -234,17 +234,17 @@ def _read_hands(s: Transit, hands: list[list[str]] | UnsetType, known: Sequence[
 
 def _read_cards(s: Transit, part: Position) -> None:
     lists = {"seats": range(s.seats)}
-    _read_hands(s, part.hands, CARD_NAMES, "hands", b.HAND)
-    within("the number of slots in tableau", len(part.tableau), 0, b.SLOTS)
-    for i, slot in (*enumerate(part.tableau), (b.SUN_SLOT, part.sun)):
-        where = "sun" if i == b.SUN_SLOT else f"tableau[{i}]"
+    _read_hands(s, part.hands, CARD_NAMES, "hands", c.HAND)
+    within("the number of slots in tableau", len(part.tableau), 0, c.SLOTS)
+    for i, slot in (*enumerate(part.tableau), (c.SUN_SLOT, part.sun)):
+        where = "sun" if i == c.SUN_SLOT else f"tableau[{i}]"
         if isinstance(slot, Facedown):
             _read_hidden(s, [slot.down], CARD_NAMES, where)
             put(slot, s.at, i, lists, where)
         elif slot is not None:
             with path(where):
-                s.at[b.SLOT + i] = b.BLIND if slot == "blind" else find(slot, CARD_NAMES)
-    within("the number of cards in row", len(part.row), 0, b.ROW_ROOM - 1)
+                s.at[c.SLOT + i] = c.BLIND if slot == "blind" else find(slot, CARD_NAMES)
+    within("the number of cards in row", len(part.row), 0, c.ROW_ROOM - 1)
     for i, played in enumerate(part.row):
         entry = [0, 0, 0]
         put(played, entry, 0, lists, f"row[{i}]")
@@ -254,18 +254,18 @@ def _read_cards(s: Transit, part: Position) -> None:
     s.buried_count = len(part.buried)
     known = apart(_card_places(s), CARD_NAMES)
     s.open |= listed_elsewhere(s)
-    slots = list(s.at[b.SLOT : b.SLOT + b.SUN_SLOT + 1])
-    hidden = sum(s.at[b.COUNT + i] - size(s.at[b.HAND + i]) for i in range(s.seats))
-    hidden += s.buried_count - size(s.buried) + slots.count(b.UNKNOWN) + slots.count(b.BLIND)
+    slots = list(s.at[c.SLOT : c.SLOT + c.SUN_SLOT + 1])
+    hidden = sum(s.at[c.COUNT + i] - size(s.at[c.HAND + i]) for i in range(s.seats))
+    hidden += s.buried_count - size(s.buried) + slots.count(c.UNKNOWN) + slots.count(c.BLIND)
     room = c.CARDS - size(known) - hidden
     require(room >= 0, "the position has more than 32 Transit cards")
     s.deck = room if part.deck is UNSET else within("deck", s.deck, 0, room)
-    s.pool = c.ALL_CARDS & ~known if s.viewer == b.NOBODY else 0
+    s.pool = c.ALL_CARDS & ~known if s.viewer == c.NOBODY else 0
 
 
 def _read_played(s: Transit, i: int, card: int, seat: int, wild: int) -> None:
     """A card in the row; a WILD there is out of its deck."""
-    s.at[b.ROW + i] = card + b.ROW_SEAT * seat + b.ROW_WILD * wild
+    s.at[c.ROW + i] = card + c.ROW_SEAT * seat + c.ROW_WILD * wild
     s.total += c.rank(card)
     s.row_size = i + 1
     if wild:
@@ -277,14 +277,14 @@ def _read_played(s: Transit, i: int, card: int, seat: int, wild: int) -> None:
 def _card_places(s: Transit) -> Iterator[tuple[str, int]]:
     """Where cards are named."""
     for seat in range(s.seats):
-        yield f"hands[{seat}]", s.at[b.HAND + seat]
-    for i in range(b.SUN_SLOT + 1):
-        held = s.at[b.SLOT + i]
-        if 0 <= held < b.BLIND:
-            yield "sun" if i == b.SUN_SLOT else f"tableau[{i}]", 1 << held % b.DOWN
+        yield f"hands[{seat}]", s.at[c.HAND + seat]
+    for i in range(c.SUN_SLOT + 1):
+        held = s.at[c.SLOT + i]
+        if 0 <= held < c.BLIND:
+            yield "sun" if i == c.SUN_SLOT else f"tableau[{i}]", 1 << held % c.DOWN
     for i in range(s.row_size):
-        entry = s.at[b.ROW + i]
-        if entry < b.ROW_WILD:
+        entry = s.at[c.ROW + i]
+        if entry < c.ROW_WILD:
             yield f"row[{i}]", 1 << entry % c.CARDS
     yield "discard", s.open
     yield "buried", s.buried
@@ -293,30 +293,30 @@ def _card_places(s: Transit) -> Iterator[tuple[str, int]]:
 
 
 def _read_milestones(s: Transit, part: Position) -> None:
-    _read_hands(s, part.milestones, MILESTONE_NAMES, "milestones", b.MHAND)
+    _read_hands(s, part.milestones, MILESTONE_NAMES, "milestones", c.MHAND)
     s.used |= _read_hidden(s, part.milestones_used, MILESTONE_NAMES, "milestones_used")
     for name, owner in (part.ongoing or {}).items():
         with path(f"ongoing.{name}"):
             slot = find(name, ONGOING_NAMES)
-            s.at[b.ONGOING + slot] = find(owner, range(s.seats))
+            s.at[c.ONGOING + slot] = find(owner, range(s.seats))
         s.used |= 1 << ONGOING_CARDS[slot]
     if s.task == c.TARGET and s.task_card in ONGOING_CARDS:
         s.used |= 1 << s.task_card
-    places = [(f"milestones[{seat}]", s.at[b.MHAND + seat]) for seat in range(s.seats)]
+    places = [(f"milestones[{seat}]", s.at[c.MHAND + seat]) for seat in range(s.seats)]
     places += [("task.set", s.task_set)] if s.task in (c.DRAW_MILESTONE, c.KEEP) else []
     held = apart(places, MILESTONE_NAMES)
     apart([*places, ("milestones_used", s.used)], MILESTONE_NAMES)
     at_once = apart(places[: s.seats], MILESTONE_NAMES) & c.IMMEDIATE
     require(not at_once, f"{listed(at_once, MILESTONE_NAMES)} is laid down when it is drawn, so nobody holds it")
     left = s.undrawn & ~(s.used | held)
-    s.undrawn = left if s.viewer == b.NOBODY else 0
+    s.undrawn = left if s.viewer == c.NOBODY else 0
     for deck in range(4):
         count = size(left & s.edition.decks[deck])
         if part.milestones_left is UNSET:
-            s.at[b.MLEFT + deck] = count
-        within(f"milestones_left[{deck}]", s.at[b.MLEFT + deck], 0, count)
-    unknown = sum(s.at[b.MCOUNT + seat] for seat in range(s.seats)) - size(held)
+            s.at[c.MLEFT + deck] = count
+        within(f"milestones_left[{deck}]", s.at[c.MLEFT + deck], 0, count)
+    unknown = sum(s.at[c.MCOUNT + seat] for seat in range(s.seats)) - size(held)
     if s.task in (c.DRAW_MILESTONE, c.KEEP):
         unknown += size(s.task_other)
-    count = sum(s.at[b.MLEFT : b.MLEFT + 4]) + unknown
+    count = sum(s.at[c.MLEFT : c.MLEFT + 4]) + unknown
     require(count == size(left), f"milestones_left: {size(left)} Milestones are not seen, but {count} are counted")

@@ -1,31 +1,27 @@
-"""Why an action is not legal: the rule it breaks and a sentence. Says None exactly when it is legal."""
+"""Why an action is not legal: the rule it breaks and what is in the way. Says None exactly when it is legal."""
 
 from __future__ import annotations
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import wild_milestone
 from ecliptic.games.transit.milestones import can_happen, season
-from ecliptic.games.transit.names import card_name, era_word, milestone_name, milestone_title, texts, the_century
-from ecliptic.games.transit.rules import Transit, wild_milestone
+from ecliptic.games.transit.names import card_name, milestone_name
+from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members
-from ecliptic.kernel.state import NATURE, Refusal
+from ecliptic.kernel.state import NATURE, Refusal, refuse
 
 
 def explain(s: Transit, seat: int, action: int) -> Refusal | None:
     if s.phase == c.OVER:
-        return _no(rule_now(s), "over")
+        return refuse(rule_now(s), "over")
     actor = s.actor()
     if seat == NATURE or actor == NATURE:
         return _chance(s, seat, action)
     if seat != actor:
-        return _no(rule_now(s), "not_you", who=the_century(s.seats, s.century(actor)))
+        return refuse(rule_now(s), "not-you", seat=actor)
     if action in s.legal(seat):
         return None
     return _why(s, seat, action)
-
-
-def _no(rule: str, key: str, **names: object) -> Refusal:
-    return Refusal(rule, texts()(f"refusal.{key}", **names))
 
 
 PHASE_RULES = {
@@ -77,16 +73,16 @@ def rule_now(s: Transit) -> str:
 
 def _chance(s: Transit, seat: int, action: int) -> Refusal | None:
     if seat != NATURE:
-        return _no(rule_now(s), "nature_acts")
+        return refuse(rule_now(s), "nature-acts")
     if s.actor() == NATURE and action in s.legal(NATURE):
         return None
-    return _no(rule_now(s), "not_drawn")
+    return refuse(rule_now(s), "not-drawn")
 
 
 def _why(s: Transit, seat: int, action: int) -> Refusal:
     """The action is not legal for this seat, which is to act."""
     if action >= c.N_CARD:
-        return _no("T-01", "nature_only")
+        return refuse("T-01", "nature-only")
     if s.task != c.NO_TASK:
         return _task(s, action)
     if c.A_USE <= action < c.A_GIVE:
@@ -101,47 +97,47 @@ def _why(s: Transit, seat: int, action: int) -> Refusal:
 
 def _turn(s: Transit, seat: int, action: int) -> Refusal:
     if action == c.PASS:
-        return _no("T-10", "must_play", card=card_name(members(s.playable(seat))[0]))
+        return refuse("T-10", "must-play", card=card_name(members(s.playable(seat))[0]))
     if c.A_PLAY <= action < c.A_PLACE:
         return _play(s, seat, action - c.A_PLAY)
     if c.A_TRADE <= action < c.A_WILD:
         return _trade(s, seat, *divmod(action - c.A_TRADE, 32))
     if c.A_WILD <= action < c.A_USE:
         return _wild(s, seat, *divmod(action - c.A_WILD, 32))
-    return _no("T-10", "not_asked")
+    return refuse("T-10", "not-asked")
 
 
 def _play(s: Transit, seat: int, card: int) -> Refusal:
-    if not s.at[b.HAND + seat] >> card & 1:
-        return _no("T-10", "not_in_hand", card=card_name(card))
-    return _no("T-09", "too_high", total=s.total, rank=c.rank(card))
+    if not s.at[c.HAND + seat] >> card & 1:
+        return refuse("T-10", "not-in-hand", card=card_name(card))
+    return refuse("T-09", "too-high", total=s.total, rank=c.rank(card))
 
 
 def _trade(s: Transit, seat: int, slot: int, laid: int) -> Refusal:
-    held = s.at[b.SLOT + slot]
-    if s.at[b.COUNT + seat] == 0:
-        return _no("T-11", "no_empty_trade")
-    if slot == b.SUN_SLOT and not s.societies:
-        return _no("T-07", "sun_not_traded")
-    if held == b.EMPTY:
-        return _no("T-11", "slot_empty")
-    if held >= b.DOWN:
-        return _no("T-11", "slot_facedown")
-    if not s.at[b.HAND + seat] >> laid & 1:
-        return _no("T-11", "not_in_hand", card=card_name(laid))
-    return _no("T-09", "too_high", total=s.total, rank=c.rank(held))
+    held = s.at[c.SLOT + slot]
+    if s.at[c.COUNT + seat] == 0:
+        return refuse("T-11", "no-empty-trade")
+    if slot == c.SUN_SLOT and not s.societies:
+        return refuse("T-07", "sun-not-traded")
+    if held == c.EMPTY:
+        return refuse("T-11", "slot-empty")
+    if held >= c.DOWN:
+        return refuse("T-11", "slot-facedown")
+    if not s.at[c.HAND + seat] >> laid & 1:
+        return refuse("T-11", "not-in-hand", card=card_name(laid))
+    return refuse("T-09", "too-high", total=s.total, rank=c.rank(held))
 
 
 def _wild(s: Transit, seat: int, wild: int, face: int) -> Refusal:
     m = wild_milestone(wild)
-    if not s.at[b.MHAND + seat] >> m & 1:
-        return _no("T-12", "milestone_not_held", title=milestone_title(m))
+    if not s.at[c.MHAND + seat] >> m & 1:
+        return refuse("T-12", "milestone-not-held", milestone=milestone_name(m))
     wanted = s.edition.wild_ranks[m]
     if wanted > 0 and c.rank(face) != wanted:
-        return _no("T-12", "not_a_wild_face", title=milestone_title(m), rank=c.rank(face))
+        return refuse("T-12", "not-a-wild-face", milestone=milestone_name(m), rank=c.rank(face))
     if s.total + c.rank(face) > 31:
-        return _no("T-12", "too_high", total=s.total, rank=c.rank(face))
-    return _no("T-12", "suit_silent")
+        return refuse("T-12", "too-high", total=s.total, rank=c.rank(face))
+    return refuse("T-12", "suit-silent")
 
 
 CARDS_NEEDED = {c.ENDEAVOUR: 4}
@@ -149,57 +145,57 @@ CARDS_NEEDED = {c.ENDEAVOUR: 4}
 
 
 def _use(s: Transit, seat: int, m: int) -> Refusal:
-    title = milestone_title(m)
-    if not s.at[b.MHAND + seat] >> m & 1:
-        return _no("T-27", "milestone_not_held", title=title)
+    milestone = milestone_name(m)
+    if not s.at[c.MHAND + seat] >> m & 1:
+        return refuse("T-27", "milestone-not-held", milestone=milestone)
     if c.WILD_SET >> m & 1:
-        return _no("T-28", "wild_only", title=title)
+        return refuse("T-28", "wild-only", milestone=milestone)
     if not season(m) >> s.phase & 1:
-        return _no("T-28", "wrong_time", title=title, timing=texts()(f"milestone.{milestone_name(m)}.timing"))
+        return refuse("T-28", "wrong-time", milestone=milestone)
     assert not can_happen(s, m)
     short = c.DRAW_CARDS >> m & 1 or (c.REPLACING >> m & 1 and s.deck < CARDS_NEEDED.get(m, 1))
-    return _no("T-30", "no_cards" if short else "nothing_to_do", title=title)
+    return refuse("T-30", "no-cards" if short else "nothing-to-do", milestone=milestone)
 
 
 def _gift(s: Transit, seat: int, m: int, taker: int) -> Refusal:
-    if not s.at[b.MHAND + seat] >> m & 1:
-        return _no("T-28", "milestone_not_held", title=milestone_title(m))
+    if not s.at[c.MHAND + seat] >> m & 1:
+        return refuse("T-28", "milestone-not-held", milestone=milestone_name(m))
     if s.phase == c.W5:
-        return _no("A-11", "no_handing_now")
+        return refuse("A-11", "no-handing-now")
     if not s.later_seats(seat) >> taker & 1:
-        return _no("A-05", "not_later", seat=taker, era=era_word(s.seats))
-    return _no("T-28", "not_asked")
+        return refuse("A-05", "not-later", seat=taker, players=s.seats)
+    return refuse("T-28", "not-asked")
 
 
 def _choice(s: Transit, seat: int, action: int) -> Refusal:
     """Placing, discarding, the Milestone limit, and windows."""
     rule = rule_now(s)
     base, held = {
-        c.PLACE: (c.A_PLACE, s.at[b.HAND + seat]),
-        c.DISCARD: (c.A_DISCARD, s.at[b.HAND + seat]),
-        c.LIMIT: (c.A_DROP, s.at[b.MHAND + seat]),
+        c.PLACE: (c.A_PLACE, s.at[c.HAND + seat]),
+        c.DISCARD: (c.A_DISCARD, s.at[c.HAND + seat]),
+        c.LIMIT: (c.A_DROP, s.at[c.MHAND + seat]),
     }.get(s.phase, (-1, 0))
     room = c.MILESTONES if s.phase == c.LIMIT else c.CARDS
     if base < 0 or not base <= action < base + room:
-        return _no(rule, "not_asked")
+        return refuse(rule, "not-asked")
     if held >> (action - base) & 1:
-        return _no(rule, "order")
+        return refuse(rule, "order")
     if s.phase == c.LIMIT:
-        return _no(rule, "milestone_not_held", title=milestone_title(action - base))
-    return _no(rule, "not_in_hand", card=card_name(action - base))
+        return refuse(rule, "milestone-not-held", milestone=milestone_name(action - base))
+    return refuse(rule, "not-in-hand", card=card_name(action - base))
 
 
 def _task(s: Transit, action: int) -> Refusal:
     rule = rule_now(s)
     if s.task in (c.TARGET, c.PARTNER, c.STREAM_WHO) and c.A_SEAT <= action < c.A_PLAY:
-        return _no(rule, "no_such_seat", seat=action - c.A_SEAT)
+        return refuse(rule, "no-such-seat", seat=action - c.A_SEAT)
     base = {c.OFFER: c.A_OFFER, c.TAKE: c.A_TAKE}.get(s.task)
     if base is not None and base <= action < base + c.CARDS:
         card = action - base
         if s.task_set >> card & 1:
-            return _no(rule, "already_swapped", card=card_name(card))
-        held = s.at[b.HAND + (s.task_seat if s.task == c.OFFER else s.task_other)] >> card & 1
-        return _no(rule, "none_left_to_take" if held else "not_in_hand", card=card_name(card))
+            return refuse(rule, "already-swapped", card=card_name(card))
+        held = s.at[c.HAND + (s.task_seat if s.task == c.OFFER else s.task_other)] >> card & 1
+        return refuse(rule, "none-left-to-take" if held else "not-in-hand", card=card_name(card))
     if s.task == c.PICK and c.A_PICK <= action < c.A_TRADE:
-        return _no(rule, "slot_empty" if s.at[b.SLOT + action - c.A_PICK] == b.EMPTY else "order")
-    return _no(rule, "not_asked")
+        return refuse(rule, "slot-empty" if s.at[c.SLOT + action - c.A_PICK] == c.EMPTY else "order")
+    return refuse(rule, "not-asked")

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import combinations, product
+from typing import Final, NamedTuple
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.transit.board import DOWN, EMPTY, MARK, ROW, ROW_SEAT, SLOT, SLOTS, SUN_SLOT, Board
-from ecliptic.games.transit.cards import CLOUDY, FIRST_TRANSIT, OLD_MODELS, UNLUCKIEST, rank, suit
-from ecliptic.kernel.bits import bit, size
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import rank, suit
+from ecliptic.games.transit.state import Board
+from ecliptic.kernel.bits import bit, lowest, size
 
 TARGET_TOTAL: Final = 31
+
+# What points are paid for: first the patterns that a played card completes, then the bonuses.
+RUN: Final = 0
+MULTIPLE: Final = 1
+SUITS: Final = 2
+THIRTEEN: Final = 3
+FIFTEEN: Final = 4
+THIRTY_ONE: Final = 5
+LAST_CARD: Final = 6
+PAIRED: Final = 7
+COOPERATED: Final = 8
+PLATED: Final = 9
+WATCHED: Final = 10
+
+# Owners of Ongoing cards, by their place in `Board.at`.
+PAIRED_OWNER: Final = c.ONGOING
+COOPERATION_OWNER: Final = c.ONGOING + 1
+PLATES_OWNER: Final = c.ONGOING + 2
+EXOPLANETS_OWNER: Final = c.ONGOING + 3
 
 
 def entry_card(entry: i64) -> i64:
@@ -21,7 +42,7 @@ def entry_card(entry: i64) -> i64:
 
 def entry_seat(entry: i64) -> i64:
     """Who played a row entry."""
-    return (entry // ROW_SEAT) & 3
+    return (entry // c.ROW_SEAT) & 3
 
 
 # -- one card played -----------------------------------------------------------------------------------------------
@@ -33,7 +54,7 @@ def run_length(b: Board) -> i64:
 
     Old Models Persist (SB1): the suffix must rise by one at each card throughout, or fall.
     """
-    if b.setback == OLD_MODELS:
+    if b.setback == c.OLD_MODELS:
         return _straight_length(b)
     seen: i64 = 0
     low: i64 = 9
@@ -41,7 +62,7 @@ def run_length(b: Board) -> i64:
     best: i64 = 0
     length: i64 = 0
     while length < b.row_size:
-        r = rank(entry_card(b.at[ROW + b.row_size - 1 - length]))
+        r = rank(entry_card(b.at[c.ROW + b.row_size - 1 - length]))
         if seen & bit(r):
             break
         seen |= bit(r)
@@ -58,7 +79,7 @@ def run_length(b: Board) -> i64:
 def _straight_length(b: Board) -> i64:
     if b.row_size < 3:
         return 0
-    at: i64 = ROW + b.row_size - 1
+    at: i64 = c.ROW + b.row_size - 1
     step: i64 = rank(entry_card(b.at[at])) - rank(entry_card(b.at[at - 1]))
     if step != 1 and (step != -1 or b.options.ascending):
         return 0
@@ -73,7 +94,7 @@ def _straight_length(b: Board) -> i64:
 
 def multiple_length(b: Board) -> i64:
     """T-18: the longest suffix of one rank, 2 or more; 0 if there is none."""
-    at: i64 = ROW + b.row_size - 1
+    at: i64 = c.ROW + b.row_size - 1
     r = rank(entry_card(b.at[at]))
     length: i64 = 1
     while length < b.row_size and rank(entry_card(b.at[at - length])) == r:
@@ -85,7 +106,7 @@ def suit_length(b: Board) -> i64:
     """M21-2: with the Hubble Space Telescope, the longest suffix of one suit, 3 or more; 0 if there is none."""
     if not b.hubble:
         return 0
-    at: i64 = ROW + b.row_size - 1
+    at: i64 = c.ROW + b.row_size - 1
     s = suit(entry_card(b.at[at]))
     length: i64 = 1
     while length < b.row_size and suit(entry_card(b.at[at - length])) == s:
@@ -96,27 +117,29 @@ def suit_length(b: Board) -> i64:
 def multiple_points(b: Board, length: i64) -> i64:
     """T-18: n(n-1); half of it when The First Transit Occurs (SB4)."""
     points: i64 = length * (length - 1)
-    if b.setback == FIRST_TRANSIT:
+    if b.setback == c.FIRST_TRANSIT:
         points //= 2
     return points
 
 
+def special_total(b: Board) -> i64:
+    """T-19: the total below 31 that pays; thirteen with The Unluckiest Astronomer (SB7)."""
+    return 13 if b.setback == c.UNLUCKIEST else 15
+
+
 def sum_points(b: Board) -> i64:
-    """T-19: 2 for fifteen (thirteen with The Unluckiest Astronomer, SB7), 2 for thirty-one."""
-    special: i64 = 15
-    if b.setback == UNLUCKIEST:
-        special = 13
-    if b.total == special or b.total == TARGET_TOTAL:
+    """T-19: 2 for fifteen, 2 for thirty-one."""
+    if b.total == special_total(b) or b.total == TARGET_TOTAL:
         return 2
     return 0
 
 
 def clouded(b: Board) -> bool:
     """SB3: the last card of the row has the suit of the faceup Sun and earns nothing for being played."""
-    if b.setback != CLOUDY:
+    if b.setback != c.CLOUDY:
         return False
     sun = b.visible_sun()
-    return sun != EMPTY and suit(sun) == suit(entry_card(b.at[ROW + b.row_size - 1]))
+    return sun != c.EMPTY and suit(sun) == suit(entry_card(b.at[c.ROW + b.row_size - 1]))
 
 
 def players_in(b: Board, length: i64) -> i64:
@@ -124,9 +147,106 @@ def players_in(b: Board, length: i64) -> i64:
     found: i64 = 0
     i: i64 = 0
     while i < length:
-        found |= bit(entry_seat(b.at[ROW + b.row_size - 1 - i]))
+        found |= bit(entry_seat(b.at[c.ROW + b.row_size - 1 - i]))
         i += 1
     return found
+
+
+# -- payments --------------------------------------------------------------------------------------------------------
+# A payment is points + 64 * the size of the pattern + 64 * 64 * what for + 64 * 64 * 16 * the seat. The rules pay these
+# and the facts tell them, so what is told is what was paid.
+
+
+class Payment(NamedTuple):
+    """A payment, unpacked."""
+
+    seat: int
+    reason: int
+    size: int
+    points: int
+
+
+def payment(packed: int) -> Payment:
+    return Payment(packed >> 16, packed >> 12 & 15, packed >> 6 & 63, packed & 63)
+
+
+def paid_seat(packed: i64) -> i64:
+    return packed >> 16
+
+
+def paid_points(packed: i64) -> i64:
+    return packed & 63
+
+
+def _pay(paid: vec[i64], seat: i64, reason: i64, size: i64, points: i64) -> vec[i64]:
+    return append(paid, points + 64 * size + 4096 * reason + 65536 * seat)
+
+
+def patterns(b: Board, seat: i64) -> vec[i64]:
+    """T-17 to T-19, M21-2: what the patterns pay that the last card of the row completes."""
+    paid = vec[i64]()
+    run = run_length(b)
+    if run:
+        paid = _pay(paid, seat, RUN, run, run)
+    multiple = multiple_length(b)
+    if multiple:
+        paid = _pay(paid, seat, MULTIPLE, multiple, multiple_points(b, multiple))
+    suits = suit_length(b)
+    if suits:
+        paid = _pay(paid, seat, SUITS, suits, suits)
+    if sum_points(b):
+        reason: i64 = THIRTY_ONE
+        if b.total == 15:
+            reason = FIFTEEN
+        elif b.total == 13:
+            reason = THIRTEEN
+        paid = _pay(paid, seat, reason, b.row_size, 2)
+    return paid
+
+
+def play_payments(b: Board, seat: i64) -> vec[i64]:
+    """T-17 to T-19, T-22: all that a play pays, with the bonuses of Ongoing cards."""
+    paid = vec[i64]()
+    if not clouded(b):
+        paid = patterns(b, seat)
+        if paid:
+            paid = _add_shared(b, seat, paid)
+        if b.total == TARGET_TOTAL:
+            paid = _add_plates(b, seat, paid)
+    watcher = b.at[EXOPLANETS_OWNER]
+    if b.total == TARGET_TOTAL and watcher >= 0:
+        paid = _pay(paid, watcher, WATCHED, 0, 1)  # M21-4 looks at the total alone
+    return paid
+
+
+def _add_shared(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
+    """M17-4: the owner of Paired Transits earns a multiple that holds one of the own cards.
+    M18-4: when the owner of International Cooperation scores a run, everyone with a card in it gets 1."""
+    paired = b.at[PAIRED_OWNER]
+    if paired >= 0 and paired != seat:
+        multiple = multiple_length(b)
+        if multiple and players_in(b, multiple) & bit(paired):
+            paid = _pay(paid, paired, PAIRED, multiple, multiple_points(b, multiple))
+    if b.at[COOPERATION_OWNER] == seat:
+        rest = players_in(b, run_length(b))
+        while rest:
+            paid = _pay(paid, lowest(rest), COOPERATED, 0, 1)
+            rest &= rest - 1
+    return paid
+
+
+def _add_plates(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
+    """M19-4: the owner of Photographic Plates gets 1 more for the own 31 or Last Card."""
+    if b.at[PLATES_OWNER] == seat:
+        return _pay(paid, seat, PLATED, 0, 1)
+    return paid
+
+
+def last_card_payments(b: Board) -> vec[i64]:
+    """T-20: what the player of the last card gets when a count ends without 31."""
+    if clouded(b):
+        return vec[i64]()
+    return _add_plates(b, b.last, _pay(vec[i64](), b.last, LAST_CARD, 1, 1))
 
 
 # -- the tracks ----------------------------------------------------------------------------------------------------
@@ -134,7 +254,7 @@ def players_in(b: Board, length: i64) -> i64:
 
 def spaces_reached(b: Board, track: i64, points: i64) -> i64:
     """T-21: how many Milestone spaces a marker reaches or passes when it moves on by so many points."""
-    old = b.at[MARK + track]
+    old = b.at[c.MARK + track]
     new: i64 = old + points
     if old > 61:
         return 0
@@ -148,7 +268,7 @@ def all_ahead(b: Board) -> bool:
     """T-25, A-01: every Century in play has reached the Hourglass."""
     s: i64 = 0
     while s < b.seats:
-        if b.at[MARK + b.track(s)] < b.hourglass:
+        if b.at[c.MARK + b.track(s)] < b.hourglass:
             return False
         s += 1
     return True
@@ -162,9 +282,9 @@ def rank_counts(b: Board) -> vec[i64]:
     zero: i64 = 0
     counts = vec[i64]([zero] * 10)
     i: i64 = 0
-    while i <= SUN_SLOT:
-        card = b.at[SLOT + i]
-        if card >= 0 and card < DOWN:
+    while i <= c.SUN_SLOT:
+        card = b.at[c.SLOT + i]
+        if card >= 0 and card < c.DOWN:
             counts[rank(card)] += 1
         i += 1
     return counts
@@ -176,9 +296,9 @@ def fifteens(b: Board) -> i64:
     ways = vec[i64]([zero] * 16)
     ways[0] = 1
     i: i64 = 0
-    while i <= SUN_SLOT:
-        card = b.at[SLOT + i]
-        if card >= 0 and card < DOWN:
+    while i <= c.SUN_SLOT:
+        card = b.at[c.SLOT + i]
+        if card >= 0 and card < c.DOWN:
             r = rank(card)
             total: i64 = 15
             while total >= r:
@@ -242,12 +362,47 @@ def tableau_value(b: Board) -> i64:
     return observation(b).points()
 
 
+class ScoredSet(NamedTuple):
+    """Cards of the Tableau that score together."""
+
+    reason: int
+    slots: tuple[int, ...]
+    points: int
+
+
+def counted_cards(b: Board) -> list[tuple[int, int]]:
+    """The slots and cards that are counted."""
+    return [(slot, b.at[c.SLOT + slot]) for slot in range(c.SUN_SLOT + 1) if 0 <= b.at[c.SLOT + slot] < c.DOWN]
+
+
+def tableau_sets(b: Board) -> list[ScoredSet]:
+    """T-23: the sets behind `tableau_value`, one by one."""
+    ranks = {slot: rank(card) for slot, card in counted_cards(b)}
+    found = [
+        ScoredSet(FIFTEEN, slots, 2)
+        for size in range(2, len(ranks) + 1)
+        for slots in combinations(ranks, size)
+        if sum(ranks[slot] for slot in slots) == 15
+    ]
+    by_rank = {r: tuple(slot for slot in ranks if ranks[slot] == r) for r in range(1, 10)}
+    found += [ScoredSet(MULTIPLE, slots, len(slots) * (len(slots) - 1)) for slots in by_rank.values() if len(slots) > 1]
+    chain: list[int] = []
+    for r in range(1, 10):
+        if by_rank[r]:
+            chain.append(r)
+            continue
+        if len(chain) >= 3:
+            found += [ScoredSet(RUN, slots, len(chain)) for slots in product(*(by_rank[one] for one in chain))]
+        chain = []
+    return found
+
+
 def tableau_size(b: Board) -> i64:
     """How many cards lie in the Tableau."""
     n: i64 = 0
     i: i64 = 0
-    while i < SLOTS:
-        if b.at[SLOT + i] != EMPTY:
+    while i < c.SLOTS:
+        if b.at[c.SLOT + i] != c.EMPTY:
             n += 1
         i += 1
     return n

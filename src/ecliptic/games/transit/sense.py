@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.knowledge import belief_row, sees_swap
 from ecliptic.games.transit.milestones import FROM_THE_SUN_ON, IN_RESEARCH, WHILE_DRAWING_HELPS, drawable, season
 from ecliptic.games.transit.names import ONGOING_CARDS, PHASES, TASKS
@@ -31,7 +30,7 @@ def check(s: Transit) -> None:
     over = s.phase == c.OVER
     right = over == (s.outcome > 0)
     require(right, f"phase {PHASES[s.phase]!r} and outcome do not go together")
-    within("viewer", s.viewer, b.NOBODY, SPECTATOR if s.viewer == SPECTATOR else s.seats - 1)
+    within("viewer", s.viewer, c.NOBODY, SPECTATOR if s.viewer == SPECTATOR else s.seats - 1)
     within("passes", s.passes, 0, s.seats if s.closing else s.seats - 1)
     within("the row's total", s.total, 0, 31 if s.closing else 30)
     waits = s.phase in (c.FIRST_PLAYER, c.SETBACK)
@@ -45,7 +44,7 @@ def check(s: Transit) -> None:
         require(right, f"task.kind cannot be {TASKS[s.task]!r} in the phase {PHASES[s.phase]!r}")
         for tasks, holds, sentence in NEEDS:
             require(s.task not in tasks or holds(s), sentence)
-    if s.viewer in (b.NOBODY, s.actor()):
+    if s.viewer in (c.NOBODY, s.actor()):
         playable(s, False)
 
 
@@ -58,7 +57,7 @@ def _check_phase(s: Transit) -> None:
         within("ask", s.ask, 0, s.seats - 1)
     right = not s.closing or s.task in (c.DRAW_MILESTONE, c.KEEP, c.TARGET)
     require(right, "closing: a closed count waits only for Milestones that are still drawn")
-    empty = s.at[b.SLOT + b.SUN_SLOT] == b.EMPTY
+    empty = s.at[c.SLOT + c.SUN_SLOT] == c.EMPTY
     require(empty or phase > c.SUN, f"sun: there is none yet in phase {name!r}")
     require(phase != c.REVEAL or s.task == c.TURN_UP, "in phase 'reveal' the task should be 'turn-up'")
     if phase <= c.SETBACK:
@@ -70,7 +69,7 @@ def _check_phase(s: Transit) -> None:
     elif phase == c.DISCARD:
         _check_discard(s)
     if phase == c.LIMIT:
-        within("left", s.left, 1, s.at[b.MCOUNT + s.holder(s.ask)])
+        within("left", s.left, 1, s.at[c.MCOUNT + s.holder(s.ask)])
 
 
 def _check_deal(s: Transit) -> None:
@@ -78,7 +77,7 @@ def _check_deal(s: Transit) -> None:
     every Century will have the cards that it is to place, and the Tableau room for them.
     """
     dealing, first = s.phase == c.DEAL, {c.DEAL: s.ask, c.PLACE: s.ask}.get(s.phase, 0)
-    needed, room = 1, b.SLOTS - size(s.filled_slots())
+    needed, room = 1, c.SLOTS - size(s.filled_slots())
     if dealing:
         within("left", s.left, 1, s.deal_size(s.ask))
     if s.phase == c.PLACE:
@@ -89,11 +88,11 @@ def _check_deal(s: Transit) -> None:
             dealt = s.left if dealing and century == first else s.deal_size(century)
         if s.phase == c.PLACE and century <= first:
             placed = s.left if century == first else 0
-        right = s.at[b.COUNT + seat] + dealt >= placed
+        right = s.at[c.COUNT + seat] + dealt >= placed
         require(right, f"hands[{seat}] has too few cards to place {placed}")
         needed += dealt
         room -= placed
-    congress = any(s.at[b.MHAND + seat] >> c.CONGRESS & 1 for seat in range(s.seats))
+    congress = any(s.at[c.MHAND + seat] >> c.CONGRESS & 1 for seat in range(s.seats))
     if s.phase < c.DEAL and congress and not s.congress:
         needed += 2 * s.seats  # M19-3
     if s.phase <= c.DEAL and s.setback == c.SEVEN_YEARS:
@@ -106,8 +105,8 @@ def _check_deal(s: Transit) -> None:
 def _check_discard(s: Transit) -> None:
     """M19-3: two cards are chosen in ascending order, and leave together."""
     seat = s.holder(s.ask)
-    within("left", s.left, 1, min(2, s.at[b.COUNT + seat]))
-    known = s.last_card < 0 or (s.left == 1 and s.at[b.HAND + seat] >> s.last_card & 1)
+    within("left", s.left, 1, min(2, s.at[c.COUNT + seat]))
+    known = s.last_card < 0 or (s.left == 1 and s.at[c.HAND + seat] >> s.last_card & 1)
     require(known, f"last_card should be the first of two cards of hands[{seat}], or -1")
 
 
@@ -116,31 +115,31 @@ def _check_discard(s: Transit) -> None:
 
 def _decks_looked_at(s: Transit) -> bool:
     """T-21, T-03: one Milestone comes from the deck of the Century; an Era looks at one of each of its decks."""
-    first, hidden = s.track(s.task_seat), s.viewer not in (b.NOBODY, s.task_seat)
+    first, hidden = s.track(s.task_seat), s.viewer not in (c.NOBODY, s.task_seat)
     looked = {c.KEEP: (3 << first,), c.DRAW_MILESTONE: (0, bit(first))}[s.task] if s.seats == 2 else (0,)
     counts = [size(s.task_set & s.edition.decks[deck]) for deck in range(4)]
     wanted = [s.task_other >> deck & 1 for deck in range(4)]
     seen = counts == wanted or (hidden and all(a <= n for a, n in zip(counts, wanted, strict=True)))
-    left = s.at[b.MLEFT + s.drawn_deck()] > 0 if s.task == c.DRAW_MILESTONE else s.seats == 2
+    left = s.at[c.MLEFT + s.drawn_deck()] > 0 if s.task == c.DRAW_MILESTONE else s.seats == 2
     return s.task_other in looked and seen and left
 
 
 def _swapped(s: Transit) -> bool:
     """M17-5: as many cards have changed hands one way as the other; one more of each may."""
     more, both = 1 if s.task == c.TAKE else 0, (s.task_seat, s.task_other)
-    mine, theirs = (s.at[b.HAND + seat] for seat in both)
-    if s.left + more > min(s.at[b.COUNT + seat] for seat in both):
+    mine, theirs = (s.at[c.HAND + seat] for seat in both)
+    if s.left + more > min(s.at[c.COUNT + seat] for seat in both):
         return False
-    if s.viewer != b.NOBODY and not sees_swap(s, s.viewer):
+    if s.viewer != c.NOBODY and not sees_swap(s, s.viewer):
         return True
-    counted = s.viewer != b.NOBODY or size(s.task_set & mine) == size(s.task_set & theirs) == s.left
+    counted = s.viewer != c.NOBODY or size(s.task_set & mine) == size(s.task_set & theirs) == s.left
     offered = not more or (s.task_card >= 0 and (mine & ~s.task_set) >> s.task_card & 1 == 1)
     return counted and offered and s.task_set & ~(mine | theirs) == 0
 
 
 def _are_facedown(s: Transit) -> bool:
     slots = {c.SEE: bit(s.task_card) if s.task_card >= 0 else 0, c.GATHER: s.facedown_slots()}.get(s.task, s.task_set)
-    sun = bit(b.SUN_SLOT) if s.task == c.TURN_UP and s.at[b.SLOT + b.SUN_SLOT] >= b.DOWN else 0
+    sun = bit(c.SUN_SLOT) if s.task == c.TURN_UP and s.at[c.SLOT + c.SUN_SLOT] >= c.DOWN else 0
     return slots != 0 and slots & ~(s.facedown_slots() | sun) == 0
 
 
@@ -153,14 +152,14 @@ def _picks(s: Transit) -> bool:
 NEEDS: tuple[tuple[tuple[int, ...], Callable[[Transit], object], str], ...] = (
     ((c.SHOW, c.OFFER, c.TAKE), lambda s: s.seats > s.task_other != s.task_seat, "task.other should be another seat"),
     ((c.STREAM, c.ACCEPT), lambda s: s.task_other < s.seats, "task.other should be a seat"),
-    ((c.SHOW,), lambda s: s.at[b.COUNT + s.task_other], "task.other should be a seat with a hand to show"),
+    ((c.SHOW,), lambda s: s.at[c.COUNT + s.task_other], "task.other should be a seat with a hand to show"),
     ((c.STREAM,), lambda s: s.streamed >> s.task_other & 1, "streamed should list the seat whose hand is shown"),
     ((c.DRAW_MILESTONE, c.KEEP), _decks_looked_at, "task should look at a Milestone of each deck that is not empty"),
     ((c.TARGET,), lambda s: s.task_card in ONGOING_CARDS, "task.card should be an Immediately card"),
     ((c.GROUP_DRAW,), lambda s: 0 < s.task_set < 1 << s.seats, "task.set should name the seats that draw"),
     ((c.GROUP_DRAW,), lambda s: drawable(s) > 0, "deck: no card is left to draw"),
-    ((c.NEW_SUN,), lambda s: s.at[b.SLOT + b.SUN_SLOT] == b.EMPTY, "sun: there is one, but the task brings a new one"),
-    ((c.NEW_TABLEAU,), lambda s: 0 < s.task_set < 1 << b.SLOTS and not s.task_set & s.filled_slots(),
+    ((c.NEW_SUN,), lambda s: s.at[c.SLOT + c.SUN_SLOT] == c.EMPTY, "sun: there is one, but the task brings a new one"),
+    ((c.NEW_TABLEAU,), lambda s: 0 < s.task_set < 1 << c.SLOTS and not s.task_set & s.filled_slots(),
      "task.set should name empty slots of the Tableau"),
     ((c.NEW_TABLEAU,), lambda s: s.deck >= size(s.task_set), "deck: too few cards are left for the empty slots"),
     ((c.NEW_SUN, c.SEE), lambda s: s.deck, "deck: no card is left for the slot"),
@@ -168,9 +167,9 @@ NEEDS: tuple[tuple[tuple[int, ...], Callable[[Transit], object], str], ...] = (
     ((c.PICK,), lambda s: s.deck or s.task_card != c.VENUS_EXPRESS, "deck: no card is left for the slot"),
     ((c.SEE, c.TURN_UP, c.GATHER), _are_facedown, "task names a slot without a facedown card"),
     ((c.OFFER, c.TAKE), _swapped, "task.set should be the cards that have changed hands, left of each"),
-    ((c.LAY, c.BURN), lambda s: s.at[b.COUNT + s.task_seat], "task.seat should be a seat with a hand to lay open"),
-    ((c.LAY,), lambda s: size(s.task_set) + s.at[b.COUNT + s.task_seat] <= b.SLOTS, "task: the hand is too large"),
-    ((c.GATHER,), lambda s: size(s.task_set) <= b.SLOTS, "task.set has more cards than the Tableau has slots"),
+    ((c.LAY, c.BURN), lambda s: s.at[c.COUNT + s.task_seat], "task.seat should be a seat with a hand to lay open"),
+    ((c.LAY,), lambda s: size(s.task_set) + s.at[c.COUNT + s.task_seat] <= c.SLOTS, "task: the hand is too large"),
+    ((c.GATHER,), lambda s: size(s.task_set) <= c.SLOTS, "task.set has more cards than the Tableau has slots"),
 )  # fmt: skip
 """What must hold during some tasks."""
 
@@ -180,44 +179,44 @@ NEEDS: tuple[tuple[tuple[int, ...], Callable[[Transit], object], str], ...] = (
 
 def _hidden_places(s: Transit) -> list[tuple[int, int]]:
     """The hidden places of Transit cards but the deck, and what is known to lie there."""
-    found = [(b.P_HAND + seat, s.at[b.HAND + seat]) for seat in range(s.seats)]
-    for i in range(b.SUN_SLOT + 1):
-        held = s.at[b.SLOT + i]
-        if b.DOWN <= held < b.BLIND:
-            found.append((b.P_SLOT + i, 1 << held - b.DOWN))
-    return [*found, (b.P_BURIED, s.buried)]
+    found = [(c.P_HAND + seat, s.at[c.HAND + seat]) for seat in range(s.seats)]
+    for i in range(c.SUN_SLOT + 1):
+        held = s.at[c.SLOT + i]
+        if c.DOWN <= held < c.BLIND:
+            found.append((c.P_SLOT + i, 1 << held - c.DOWN))
+    return [*found, (c.P_BURIED, s.buried)]
 
 
 def _check_beliefs(s: Transit) -> None:
     """Whoever is sure of a card is right, and thinks every other card possible where it lies."""
-    at, places, whole = s.at, _hidden_places(s), s.viewer == b.NOBODY
+    at, places, whole = s.at, _hidden_places(s), s.viewer == c.NOBODY
     known = sum(cards for _, cards in places)
-    held = sum(at[b.MHAND + seat] for seat in range(s.seats))
+    held = sum(at[c.MHAND + seat] for seat in range(s.seats))
     held |= s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
     viewer = belief_row(s.viewer)
-    for v in range(b.VIEWERS):
+    for v in range(c.VIEWERS):
         if not whole and v != viewer:
-            hidden = v == b.PUBLIC or _beliefs(s, v) == _beliefs(s, b.PUBLIC)
+            hidden = v == c.PUBLIC or _beliefs(s, v) == _beliefs(s, c.PUBLIC)
             require(hidden, f"knowledge: what viewer {v} knows besides the public is not known to viewer {s.viewer}")
             continue
-        sure, msure = at[b.SURE + v] & ~s.open, at[b.MSURE + v] & ~s.used
+        sure, msure = at[c.SURE + v] & ~s.open, at[c.MSURE + v] & ~s.used
         right = (sure & ~known == 0 and msure & ~held == 0) if whole else (sure == known and msure == held)
-        right = right and not (at[b.SURE + b.PUBLIC] & ~s.open & ~sure or at[b.MSURE + b.PUBLIC] & ~s.used & ~msure)
+        right = right and not (at[c.SURE + c.PUBLIC] & ~s.open & ~sure or at[c.MSURE + c.PUBLIC] & ~s.used & ~msure)
         require(right, f"knowledge: viewer {v} is sure of a card that is not there, or not of one that it knows")
         if v < s.seats:
-            own = size(at[b.HAND + v] & sure) + size(at[b.MHAND + v] & msure) == at[b.COUNT + v] + at[b.MCOUNT + v]
+            own = size(at[c.HAND + v] & sure) + size(at[c.MHAND + v] & msure) == at[c.COUNT + v] + at[c.MCOUNT + v]
             require(own, f"knowledge: viewer {v} does not know the own hand")
-        for place, cards in (*places, (b.P_DECK, s.pool)):
-            possible = at[b.MAY + v * b.PLACES + place] | sure
+        for place, cards in (*places, (c.P_DECK, s.pool)):
+            possible = at[c.MAY + v * c.PLACES + place] | sure
             require(not cards & ~possible, f"knowledge.may: viewer {v} rules out where a card lies")
         for seat in range(s.seats):
-            possible = at[b.MMAY + v * 4 + seat] | msure
-            require(not at[b.MHAND + seat] & ~possible, f"knowledge.milestones_may: viewer {v} rules out what is held")
+            possible = at[c.MMAY + v * 4 + seat] | msure
+            require(not at[c.MHAND + seat] & ~possible, f"knowledge.milestones_may: viewer {v} rules out what is held")
 
 
 def _beliefs(s: Transit, v: int) -> list[int]:
     """All that a viewer believes."""
-    rows = ((b.SURE, 1), (b.MSURE, 1), (b.MAY, b.PLACES), (b.MMAY, 4))
+    rows = ((c.SURE, 1), (c.MSURE, 1), (c.MAY, c.PLACES), (c.MMAY, 4))
     return [belief for first, width in rows for belief in s.at[first + v * width : first + (v + 1) * width]]
 
 
@@ -225,23 +224,23 @@ def default_beliefs(s: Transit) -> None:
     """What follows from the cards alone: all know what is open, each the own hand and what it laid facedown."""
     hidden = c.ALL_CARDS & ~s.open
     looked_at = s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
-    for v in range(b.VIEWERS):
+    for v in range(c.VIEWERS):
         for p in _filled_places(s):
-            s.at[b.MAY + v * b.PLACES + p] = hidden
+            s.at[c.MAY + v * c.PLACES + p] = hidden
         for seat in range(s.seats):
-            if s.at[b.MCOUNT + seat]:
-                s.at[b.MMAY + v * 4 + seat] = below(c.MILESTONES) & ~c.IMMEDIATE & ~s.used
-        s.at[b.SURE + v] = sum(s.at[b.HAND + seat] for seat in range(s.seats) if v == seat or s.streamed >> seat & 1)
-        s.at[b.MSURE + v] = s.at[b.MHAND + v] if v < s.seats else 0
+            if s.at[c.MCOUNT + seat]:
+                s.at[c.MMAY + v * 4 + seat] = below(c.MILESTONES) & ~c.IMMEDIATE & ~s.used
+        s.at[c.SURE + v] = sum(s.at[c.HAND + seat] for seat in range(s.seats) if v == seat or s.streamed >> seat & 1)
+        s.at[c.MSURE + v] = s.at[c.MHAND + v] if v < s.seats else 0
         if v == s.task_seat:
-            s.at[b.MSURE + v] |= looked_at
-    for i in range(b.SUN_SLOT + 1):
-        if b.DOWN <= s.at[b.SLOT + i] < b.BLIND:
-            s.at[b.SURE + s.at[b.LAID_BY + i]] |= 1 << s.at[b.SLOT + i] - b.DOWN
+            s.at[c.MSURE + v] |= looked_at
+    for i in range(c.SUN_SLOT + 1):
+        if c.DOWN <= s.at[c.SLOT + i] < c.BLIND:
+            s.at[c.SURE + s.at[c.LAID_BY + i]] |= 1 << s.at[c.SLOT + i] - c.DOWN
 
 
 def _filled_places(s: Transit) -> list[int]:
     """The hidden places that hold a card, the deck included."""
-    hands = [b.P_HAND + seat for seat in range(s.seats) if s.at[b.COUNT + seat]]
-    slots = [b.P_SLOT + i for i in range(b.SUN_SLOT + 1) if s.at[b.SLOT + i] >= b.DOWN and s.at[b.SLOT + i] != b.BLIND]
-    return [*hands, *slots, *([b.P_BURIED] if s.buried_count else []), b.P_DECK]
+    hands = [c.P_HAND + seat for seat in range(s.seats) if s.at[c.COUNT + seat]]
+    slots = [c.P_SLOT + i for i in range(c.SUN_SLOT + 1) if s.at[c.SLOT + i] >= c.DOWN and s.at[c.SLOT + i] != c.BLIND]
+    return [*hands, *slots, *([c.P_BURIED] if s.buried_count else []), c.P_DECK]

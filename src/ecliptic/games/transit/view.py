@@ -1,170 +1,271 @@
-"""What a viewer may see, as data to draw from. Built from a redacted position alone."""
+"""What a viewer may see, to draw from. Built from a redacted position alone."""
 
 from __future__ import annotations
 
-from ecliptic.games.transit import board as b
-from ecliptic.games.transit import cards as c
+from itertools import chain, combinations
+
+import msgspec
+
+from ecliptic.games.transit import ids as c
+from ecliptic.games.transit import scoring
+from ecliptic.games.transit.facts import outcome, row_entry, slot_number, tableau_score
 from ecliptic.games.transit.names import (
     ONGOING_CARDS,
-    OUTCOMES,
     PHASES,
     TASKS,
     card_name,
-    century_name,
-    era_word,
+    century_code,
     milestone_effect,
     milestone_name,
-    milestone_title,
     setback_effect,
     setback_name,
-    setback_title,
-    texts,
 )
 from ecliptic.games.transit.position import listed_elsewhere
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.bits import members, size
+from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.game import View
 from ecliptic.kernel.state import NATURE, SPECTATOR
 
 SILENT = {c.DEAL, c.W1, c.PLACE, c.SUN, c.W2, c.DISCARD, c.W3, c.TURN}
 """T-32: the phases in which only card effects may be talked about."""
+STAGES = ("research", "advancement", "observation", "cleanup")
+"""The four parts of a round."""
 
 
-def view(s: Transit, viewer: int) -> dict[str, object]:
-    return {
-        "game": "transit",
-        "seats": s.seats,
-        "viewer": None if viewer in (SPECTATOR, NATURE) else viewer,
-        "actor": _actor(s),
-        "round": s.round,
-        "rounds": s.options.rounds or None,
-        "phase": PHASES[s.phase],
-        "phase_title": texts()(f"phase.{PHASES[s.phase]}"),
-        "task": TASKS[s.task],
-        "prompt": prompt(s),
-        "talk": "effects" if s.phase in SILENT else "free",
-        "tracks": [_track(s, century) for century in range(s.seats)],
-        "hourglass": {"mark": s.hourglass, "end": s.edition.hourglass_end},
-        "setback": _setback(s),
-        "left": s.left,
-        "setbacks_left": s.setbacks_left,
-        "players": [_player(s, seat) for seat in range(s.seats)],
-        "tableau": [_slot(s, i) for i in members(s.filled_slots())],
-        "sun": _slot(s, b.SUN_SLOT) if s.at[b.SLOT + b.SUN_SLOT] != b.EMPTY else None,
-        "row": [_entry(s, s.at[b.ROW + i]) for i in range(s.row_size)],
-        "total": s.total,
-        "passes": s.passes,
-        "deck": s.deck,
-        "discard": [card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
-        "offered": [milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],
-        "effects": _effects(s),
-        "outcome": OUTCOMES[s.outcome],
-        "outcome_text": outcome_text(s),
-    }
+class Card(msgspec.Struct, frozen=True):
+    """A Milestone or a Setback."""
+
+    name: str
+    effect: Fact
 
 
-def _actor(s: Transit) -> int | None:
+class Track(msgspec.Struct, frozen=True):
+    """A Century's track."""
+
+    century: str
+    holder: int
+    """The seat that holds the Century this round."""
+    mark: int
+    spaces: list[int]
+    """Where Milestones wait."""
+    decks: list[int]
+    """How many Milestones are left in each of its decks."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    seat: int
+    century: str
+    hand: list[str]
+    """The cards that the viewer knows."""
+    hand_unknown: int
+    milestones: list[Card]
+    milestones_unknown: int
+    ongoing: list[Card]
+    streamed: bool
+    """Whether the hand is open to all this round."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A card of the Tableau, or the Sun."""
+
+    slot: int
+    """Counted from 1; the Sun's is 0."""
+    card: str | None
+    """None if the viewer does not know it."""
+    faceup: bool
+    by: int | None
+    """Who laid it facedown."""
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    """A card of the count."""
+
+    card: str
+    seat: int
+    wild: str | None
+    """The Milestone that stands for it."""
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """Cards of the hand that may be laid in the Tableau together."""
+
+    cards: list[str]
+    score: Fact
+    """What the Tableau would feed the Hourglass with them, as it lies now."""
+
+
+class TransitView(View, frozen=True, kw_only=True):
+    """The table of The Transit of Venus."""
+
+    edition: str
+    acting: int | None
     """The seat that is asked now; None when it is chance or the game is over."""
+    round: int
+    rounds: int | None
+    """With Set Rounds: how many."""
+    stage: str
+    """research, advancement, observation or cleanup"""
+    task: str
+    silent: bool
+    """T-32: whether only card effects may be talked about."""
+    tracks: list[Track]
+    hourglass: int
+    hourglass_end: int
+    setback: Card | None
+    left: int
+    """How many cards are still to be chosen, where several are."""
+    setbacks_left: int
+    players: list[Player]
+    tableau: list[Slot]
+    sun: Slot | None
+    row: list[RowCard]
+    total: int
+    pays: int
+    """The total below 31 that pays: 15, or 13 with The Unluckiest Astronomer."""
+    limit: int
+    deck: int
+    discard: list[str]
+    offered: list[Card]
+    """Milestones of which one is to be kept."""
+    effects: list[Card]
+    """Milestones that change this whole round."""
+    placings: list[Placing]
+    """While the viewer places: no card, each card, and so on up to as many as are asked for."""
+
+
+def view(s: Transit, viewer: int, edition: str) -> TransitView:
+    sun = s.at[c.SLOT + c.SUN_SLOT]
+    return TransitView(
+        viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
+        phase=PHASES[s.phase],
+        prompt=prompt(s),
+        outcome=outcome(s) if s.outcome else None,
+        edition=edition,
+        acting=_acting(s),
+        round=s.round,
+        rounds=s.options.rounds or None,
+        stage=_stage(s),
+        task=TASKS[s.task],
+        silent=s.phase in SILENT,
+        tracks=[_track(s, century) for century in range(s.seats)],
+        hourglass=s.hourglass,
+        hourglass_end=s.edition.hourglass_end,
+        setback=_setback(s),
+        left=s.left,
+        setbacks_left=s.setbacks_left,
+        players=[_player(s, seat) for seat in range(s.seats)],
+        tableau=[_slot(s, i) for i in members(s.filled_slots())],
+        sun=None if sun == c.EMPTY else _slot(s, c.SUN_SLOT),
+        row=[RowCard(*row_entry(s.at[c.ROW + i])) for i in range(s.row_size)],
+        total=s.total,
+        pays=scoring.special_total(s),
+        limit=scoring.TARGET_TOTAL,
+        deck=s.deck,
+        discard=[card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
+        offered=[_milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],
+        effects=_effects(s),
+        placings=_placings(s) if viewer == _acting(s) and s.phase == c.PLACE and s.task == c.NO_TASK else [],
+    )
+
+
+def _acting(s: Transit) -> int | None:
     if s.phase == c.OVER or s.actor() == NATURE:
         return None
     return s.actor()
 
 
-def prompt(s: Transit) -> str:
+def _stage(s: Transit) -> str:
+    if s.phase in (c.LIMIT, c.OVER):
+        return STAGES[3]
+    if s.phase < c.W3:
+        return STAGES[0]
+    return STAGES[1] if s.phase <= c.TURN else STAGES[2]
+
+
+def prompt(s: Transit) -> Fact | None:
     """What the acting seat is asked for."""
-    if _actor(s) is None:
-        return ""
-    say = texts()
+    if _acting(s) is None:
+        return None
+    if s.task == c.TARGET:
+        return fact("prompt-target", milestone=milestone_name(s.task_card))
     if s.task != c.NO_TASK:
-        key = f"prompt.{TASKS[s.task]}"
-        return say(key, title=milestone_title(s.task_card)) if s.task == c.TARGET else say(key)
+        return fact(f"prompt-{TASKS[s.task]}")
     if c.WINDOWS >> s.phase & 1:
-        return say("prompt.window")
-    return say(f"prompt.{PHASES[s.phase]}", left=s.left)
+        return fact("prompt-window")
+    return fact(f"prompt-{PHASES[s.phase]}", left=s.left)
 
 
-def _track(s: Transit, century: int) -> dict[str, object]:
+def _track(s: Transit, century: int) -> Track:
     seat = s.holder(century)
     track = s.track(seat)
     decks = [track, track + 1] if s.seats == 2 else [track]
-    return {
-        "name": century_name(s.seats, century),
-        "holder": seat,
-        "mark": s.at[b.MARK + track],
-        "spaces": members(s.edition.spaces[track]),
-        "decks": [s.at[b.MLEFT + d] for d in decks],
-    }
+    return Track(
+        century_code(s.seats, century),
+        seat,
+        s.at[c.MARK + track],
+        members(s.edition.spaces[track]),
+        [s.at[c.MLEFT + d] for d in decks],
+    )
 
 
-def _setback(s: Transit) -> dict[str, str] | None:
-    if s.setback == c.NO_SETBACK:
-        return None
-    name = setback_name(s.setback)
-    phase = texts()(f"setback.{name}.phase")
-    return {"name": name, "title": setback_title(s.setback), "phase": phase, "effect": setback_effect(s, s.setback)}
+def _setback(s: Transit) -> Card | None:
+    return None if s.setback == c.NO_SETBACK else Card(setback_name(s.setback), setback_effect(s, s.setback))
 
 
-def milestone(s: Transit, m: int) -> dict[str, str]:
-    name = milestone_name(m)
-    timing = texts()(f"milestone.{name}.timing")
-    return {"name": name, "title": milestone_title(m), "timing": timing, "effect": milestone_effect(s, m)}
+def _milestone(s: Transit, m: int) -> Card:
+    return Card(milestone_name(m), milestone_effect(s, m))
 
 
-def _player(s: Transit, seat: int) -> dict[str, object]:
-    hand, held = s.at[b.HAND + seat], s.at[b.MHAND + seat]
-    return {
-        "seat": seat,
-        "century": century_name(s.seats, s.century(seat)),
-        "hand": [card_name(i) for i in members(hand)],
-        "hand_unknown": s.at[b.COUNT + seat] - size(hand),
-        "milestones": [milestone(s, m) for m in members(held)],
-        "milestones_unknown": s.at[b.MCOUNT + seat] - size(held),
-        "ongoing": [milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] == seat],
-        "streamed": bool(s.streamed >> seat & 1),
-    }
+def _player(s: Transit, seat: int) -> Player:
+    hand, held = s.at[c.HAND + seat], s.at[c.MHAND + seat]
+    return Player(
+        seat,
+        century_code(s.seats, s.century(seat)),
+        [card_name(i) for i in members(hand)],
+        s.at[c.COUNT + seat] - size(hand),
+        [_milestone(s, m) for m in members(held)],
+        s.at[c.MCOUNT + seat] - size(held),
+        [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[c.ONGOING + i] == seat],
+        bool(s.streamed >> seat & 1),
+    )
 
 
-def _slot(s: Transit, i: int) -> dict[str, object]:
-    """`card` is None if the viewer does not know it; `by` is who laid it facedown."""
-    held = s.at[b.SLOT + i]
-    faceup = held < b.DOWN
-    known = held if faceup else held - b.DOWN if held < b.BLIND else None
-    laid_by = s.at[b.LAID_BY + i]
-    return {
-        "slot": i + 1,
-        "card": None if known is None else card_name(known),
-        "faceup": faceup,
-        "by": None if laid_by == b.NOBODY else laid_by,
-    }
+def _slot(s: Transit, i: int) -> Slot:
+    held = s.at[c.SLOT + i]
+    faceup = held < c.DOWN
+    known = held if faceup else held - c.DOWN if held < c.BLIND else None
+    laid_by = s.at[c.LAID_BY + i]
+    card = None if known is None else card_name(known)
+    return Slot(slot_number(i), card, faceup, None if laid_by == c.NOBODY else laid_by)
 
 
-def _entry(s: Transit, entry: int) -> dict[str, object]:
-    wild = entry // b.ROW_WILD
-    return {
-        "card": card_name(entry % 32),
-        "seat": entry // b.ROW_SEAT % 4,
-        "wild": milestone(s, members(c.WILD_SET)[wild - 1]) if wild else None,
-    }
+def _placings(s: Transit) -> list[Placing]:
+    hand, free = members(s.at[c.HAND + s.actor()]), [i for i in range(c.SLOTS) if s.at[c.SLOT + i] == c.EMPTY]
+    found = []
+    for chosen in chain.from_iterable(combinations(hand, count) for count in range(s.left + 1)):
+        probe = s.clone()
+        for slot, card in zip(free, chosen, strict=False):
+            probe.at[c.SLOT + slot] = card
+        found.append(Placing([card_name(card) for card in chosen], fact("so-far", "T-23", **tableau_score(probe))))
+    return found
 
 
-def _effects(s: Transit) -> list[dict[str, str]]:
-    """Milestones that change this whole round."""
+def _effects(s: Transit) -> list[Card]:
     active = ((c.CONGRESS, s.congress), (c.LEARNED_SOCIETIES, s.societies), (c.HUBBLE, s.hubble))
-    found = [milestone(s, m) for m, on in active if on]
-    return found + ([milestone(s, c.LIVE_STREAM)] if s.streamed else [])
+    found = [_milestone(s, m) for m, on in active if on]
+    return found + ([_milestone(s, c.LIVE_STREAM)] if s.streamed else [])
 
 
-def outcome_text(s: Transit) -> str:
-    return texts()(f"outcome.{OUTCOMES[s.outcome]}", mark=s.hourglass, era=era_word(s.seats)) if s.outcome else ""
+def headline(s: Transit) -> Fact:
+    return outcome(s) if s.outcome else fact("headline", round=max(1, s.round), mark=s.hourglass)
 
 
-def headline(s: Transit) -> str:
-    return outcome_text(s) or texts()("headline.now", round=max(1, s.round), mark=s.hourglass)
-
-
-def sayings(s: Transit) -> tuple[str, ...] | None:
+def sayings(s: Transit) -> tuple[Fact, ...] | None:
     """T-32: while the hands are secret, only the effects of cards that lie open may be spoken of."""
     if s.phase not in SILENT:
         return None
-    ongoing = [milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[b.ONGOING + i] != b.NOBODY]
+    ongoing = [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[c.ONGOING + i] != c.NOBODY]
+    said = [fact("say-milestone", milestone=card.name, effect=card.effect) for card in [*ongoing, *_effects(s)]]
     setback = _setback(s)
-    return tuple(f"{card['title']}: {card['effect']}" for card in [setback, *ongoing, *_effects(s)] if card)
+    return tuple([fact("say-setback", setback=setback.name, effect=setback.effect), *said] if setback else said)

@@ -12,7 +12,7 @@ import asyncpg
 
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
-from ecliptic.server.store.group import Group
+from ecliptic.server.store.batching import Batcher
 from ecliptic.server.store.schema import POSTGRES, STEPS, statements
 
 CHANNEL, WORDS = "ecliptic", "ecliptic_words"
@@ -39,9 +39,9 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._writes = Group(self._commit)
-        self._reads = Group(self._read)
-        self._words = Group(self._notify)
+        self._writes = Batcher(self._commit)
+        self._reads = Batcher(self._read)
+        self._words = Batcher(self._notify)
         self._pool: asyncpg.Pool[Any]
         self._listener: asyncio.Task[None] | None = None
 
@@ -85,7 +85,7 @@ class PostgresStore:
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """Waits its turn for as long as that takes: much to do is no failure. Each one before it has its own limits."""
+        """Waits as long as it takes: a long queue is not a failure, and each one in it has its own limits."""
         try:
             async with self._pool.acquire() as db:
                 yield db

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
-from ecliptic.server.store.group import Group
+from ecliptic.server.store.batching import Batcher
 from ecliptic.server.store.schema import SQLITE, STEPS, statements
 
 UNFIT = (sqlite3.IntegrityError, sqlite3.DataError, OverflowError)
@@ -28,7 +28,7 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self._path = Path(path)
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._writes = Group(self._commit)
+        self._writes = Batcher(self._commit)
         self._db: sqlite3.Connection
 
     async def start(self, heard: Heard, told: Told) -> None:
@@ -53,7 +53,7 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             raise BadSettings(f"the database {self._path} cannot be used: {error}") from None
         except sqlite3.DatabaseError as error:
-            raise BadSettings(f"{self._path} is no database of Ecliptic: {error}") from None
+            raise BadSettings(f"{self._path} is not a database of Ecliptic: {error}") from None
         except OSError as error:
             raise BadSettings(f"the database {self._path} cannot be opened: {error.strerror}") from None
         self._db = db

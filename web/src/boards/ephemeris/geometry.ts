@@ -54,7 +54,7 @@ export function places(sign: number, many: number, sizes: Sizes): Place[] {
   const [some, many_rows, full] = roomy ? [1, 0.8, 0.72] : [many === 3 ? 0.82 : 0.7, 0.66, 0.52];
   const scale = many < 3 ? 1 : rows[0] === 3 ? full! : rows.length === 3 ? many_rows! : some!;
   const r = sizes.piece * scale;
-  const gap = 2 * r + (rows.length === 2 ? 22 : 4);
+  const gap = 2 * r + (rows.length === 2 ? 14 : 4);
   const first = rows.length === 1 ? (sizes.hub + sizes.band) / 2 + 12 : sizes.band - r - 9;
   return rows.flatMap((columns, row) => {
     const radius = first - row * gap;

@@ -1,205 +1,168 @@
-// The view of Ephemeris as the server sends it, and what the drawing works out from it.
-import type { Sitting } from "../../lib/sitting";
-import type { LogEntry } from "../../wire";
-import type { Colour } from "./glyphs";
+// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
+import type { Fact } from "../../messages";
 
-export interface Piece {
-  body: string;
-  name: string;
-  colour: Colour;
+/** Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other. */
+export type Choice = {
+  faces: string[];
+  wanted: number;
+  most: number;
+  chosen: string[];
+};
+
+/** The retrograde cards: their order never changes (A33). */
+export type Deck = {
+  body: string | null;
+  seen_bodies: string[];
+  next_body: string | null;
+  unseen: number;
+};
+
+/** The dice of Game Two. */
+export type Dice = {
+  colours: ("blue" | "red" | "yellow")[];
+  used_colour: "blue" | "red" | "yellow" | null;
+  moved_body: string | null;
+  pluto_colour: "blue" | "red" | "yellow" | null;
+};
+
+/** The table of Ephemeris. Which of its parts are there depends on the mode. */
+export type EphemerisView = {
+  viewer: number | null;
+  phase: string;
+  prompt?: Fact | null;
+  outcome?: Fact | null;
+  simultaneous?: boolean;
+  mode: "one" | "pairs" | "snap" | "three" | "two";
+  turn: number;
+  acting: number[];
+  active: number[];
+  winner: number | null;
+  count: number;
+  limit: number;
+  choice: Choice | null;
+  ring: Ring | null;
+  deck: Deck | null;
+  hands: Hand[];
+  draw_offered: boolean;
+  predictions: Prediction[];
+  dice: Dice | null;
+  quiz: Quiz | null;
+  pairs: PairsTable | null;
+  piles: Pile[];
+};
+
+/** A zodiac card of a hand. */
+export type Goal = {
   sign: string;
-  reach: number;
-  stop: string;
-  pinned: boolean;
-  blockers: string[];
-  why: string | null;
-  /** Why it goes no farther than its reach. */
-  limit: { reason: string; rule: string } | null;
-}
-export interface Sign {
-  sign: string;
-  name: string;
-  bodies: string[];
-}
-export interface Ring {
-  signs: Sign[];
-  pieces: Piece[];
-  last: { body: string; from: string } | null;
-}
-export interface Hand {
+  met: boolean | null;
+  body: string | null;
+  near: Near[];
+};
+
+export type Hand = {
   seat: number;
   size: number;
   bodies: string[] | null;
-  shown: string[];
-  signs: string[] | null;
-  exchanged: number | null;
-  active: boolean;
-  named_before: string[][];
-  met: string[] | null;
+  shown_bodies: string[];
+  goals: Goal[] | null;
+  met: number | null;
   complete: boolean;
-  pluto?: boolean;
-}
-export interface Quiz {
-  card: string;
-  colour: Colour;
-  level: string | number;
-  question: string;
-  choices: Record<string, string>;
-  answer: string | null;
-  key: string | null;
-  fact: string | null;
-  source?: unknown;
-}
-export interface Planet {
-  seat: number;
+  exchanged: number | null;
+  named_before: string[][];
+  active: boolean;
+  pluto: boolean | null;
+};
+
+export type LastMove = {
   body: string;
-  home: string;
-  progress: number;
-}
-/** What a player has in Snap: the stock face down, the pile with its topmost face. */
-export interface Pile {
+  from_sign: string;
+  to_sign: string;
+};
+
+/** A body of the hand that the ring lets come to a goal in one move. */
+export type Near = {
+  body: string;
+  distance: number;
+};
+
+export type PairsTable = {
+  places: Place[];
+  pairs: number[];
+};
+
+/** A body on the ring, how far it can go, and what stops it there. */
+export type Piece = {
+  body: string;
+  colour: "blue" | "red" | "yellow";
+  sign: string;
+  reach: number;
+  stop_sign: string;
+  pinned: boolean;
+  blocking_bodies: string[];
+  limit: Fact | null;
+};
+
+/** What a player of Snap has. */
+export type Pile = {
   seat: number;
   stock: number;
   pile: number;
   face: string | null;
-  name: string | null;
-}
-export interface View {
-  mode: "one" | "two" | "three" | "pairs" | "snap";
-  title: string;
-  options: Record<string, unknown>;
-  phase: string;
-  prompt: string;
-  rule: string;
-  seats: number;
-  turn: number;
-  active: number[];
-  over: boolean;
-  winner: number | null;
-  count: number;
-  ring?: Ring;
-  retrograde?: { open: string | null; seen: string[]; next: number | null; unseen: number };
-  hands?: Hand[];
-  predictions?: { heading: string; seat: number; lines: { body: string; sign: string; text: string }[] } | null;
-  offered?: boolean;
-  dice?: { first: Colour | null; second: Colour | null; moved: string | null; pluto: Colour | null };
-  planets?: Planet[];
-  points?: number[];
-  series?: { game: number; of: number };
-  die?: Colour | null;
-  quiz?: Quiz | null;
-  places?: { place: number; taken: boolean; face: string | null; name: string | null }[];
-  won?: number[];
-  piles?: Pile[];
-}
-
-export const view_of = (sitting: Sitting) => sitting.frame.view as unknown as View;
-
-export const SIGNS = [
-  "aries", "taurus", "gemini", "cancer", "leo", "virgo",
-  "libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces",
-];
-export const COLOURS: Record<string, Colour> = {
-  moon: "yellow", sun: "yellow",
-  mercury: "red", venus: "red", mars: "red",
-  jupiter: "blue", saturn: "blue", uranus: "blue", neptune: "blue",
+  matched: boolean;
 };
-export const BODIES = Object.keys(COLOURS);
 
-export const after = (sign: string, steps: number) => SIGNS[(SIGNS.indexOf(sign) + steps + 24) % 12]!;
-export const distance = (from: string, to: string) => (SIGNS.indexOf(to) - SIGNS.indexOf(from) + 12) % 12;
+/** A card of Pairs. Once turned down again it is for the players to remember. */
+export type Place = {
+  place: number;
+  taken: boolean;
+  face: string | null;
+};
 
-const STEP = /^([a-z]+) ([+-]\d+)$/;
-
-/** A move of a piece: "mars +3" as ["mars", 3]. */
-export function step(move: string): [string, number] | null {
-  const found = STEP.exec(move);
-  return found ? [found[1]!, Number(found[2])] : null;
-}
-
-export interface Way {
-  move: string;
-  steps: number;
-  sign: string;
-}
-
-/** Where each piece can go now, by the moves that were offered. */
-export function ways(legal: ReadonlySet<string>, pieces: Piece[]): Map<string, Way[]> {
-  const found = new Map<string, Way[]>();
-  for (const move of legal) {
-    const parts = step(move);
-    const piece = parts && pieces.find((p) => p.body === parts[0]);
-    if (!parts || !piece) continue;
-    const list = found.get(piece.body) ?? [];
-    list.push({ move, steps: parts[1], sign: after(piece.sign, parts[1]) });
-    found.set(piece.body, list);
-  }
-  return found;
-}
-
-export interface Goal {
-  sign: string;
-  met: boolean;
-  /** The body of the hand that stands there, if the goal is met. */
-  by: string | null;
-  /** Bodies of the hand that could come here in one move, as far as the ring allows. */
-  near: { body: string; steps: number }[];
-}
-
-/** The zodiac cards of a hand: which are met, by what, and which body is a move away. */
-export function goals(hand: Hand, pieces: Piece[]): Goal[] {
-  const signs = hand.signs ?? [];
-  const bodies = hand.bodies ?? [];
-  const met = [...(hand.met ?? [])];
-  const home = new Set<string>();
-  const found = signs.map((sign): Goal => {
-    const at = met.indexOf(sign);
-    if (at < 0) return { sign, met: false, by: null, near: [] };
-    met.splice(at, 1);
-    const by = pieces.find((p) => p.sign === sign && bodies.includes(p.body) && !home.has(p.body))?.body ?? null;
-    if (by) home.add(by);
-    return { sign, met: true, by, near: [] };
-  });
-  for (const goal of found) {
-    if (goal.met) continue;
-    goal.near = pieces
-      .filter((p) => bodies.includes(p.body) && !home.has(p.body))
-      .map((p) => ({ body: p.body, steps: distance(p.sign, goal.sign), reach: p.reach }))
-      .filter((way) => way.steps >= 1 && way.steps <= way.reach)
-      .map(({ body, steps }) => ({ body, steps }));
-  }
-  return found;
-}
-
-export interface Trail {
+export type Planet = {
+  seat: number;
   body: string;
-  from: string;
-  to: string;
-  steps: number;
-  seat: number | null;
-}
+  home_sign: string;
+  progress: number;
+  points: number;
+};
 
-/** The moves since the viewer's own last one, newest first, read back from where the pieces stand. */
-export function trails(ring: Ring, log: LogEntry[], seat: number | null, most = 3): Trail[] {
-  const at = new Map(ring.pieces.map((p) => [p.body, p.sign]));
-  const found: Trail[] = [];
-  for (const entry of log.toReversed()) {
-    const event = entry.event;
-    const parts = event ? step(event.move) : null;
-    if (!event || !parts) continue;
-    const [body, steps] = parts;
-    if (found.length > 0 && event.seat === seat) break;
-    const to = at.get(body)!;
-    const from = after(to, -steps);
-    if (found.length === 0 && (ring.last?.body !== body || ring.last.from !== from)) break;
-    at.set(body, from);
-    found.push({ body, from, to, steps, seat: event.seat });
-    if (found.length === most || event.seat === seat) break;
-  }
-  const last = ring.last;
-  if (found.length === 0 && last) {
-    const to = at.get(last.body)!;
-    found.push({ body: last.body, from: last.from, to, steps: distance(last.from, to), seat: null });
-  }
-  return found;
-}
+/** A line of the message `prediction-<body>-<sign>`. */
+export type Prediction = {
+  body: string;
+  sign: string;
+};
+
+export type Quiz = {
+  planets: Planet[];
+  game: number;
+  games: number;
+  colour: "blue" | "red" | "yellow" | null;
+  question: QuizQuestion | null;
+};
+
+/** A question, in the language of the quiz cards. */
+export type QuizQuestion = {
+  card: string;
+  colour: "blue" | "red" | "yellow";
+  body: string;
+  topic: string;
+  level: number;
+  question: string;
+  choices: Record<string, string>;
+  answer: string | null;
+  key: string | null;
+  right: boolean | null;
+  explanation: string | null;
+  source: string | null;
+};
+
+export type Ring = {
+  signs: Sign[];
+  pieces: Piece[];
+  last: LastMove | null;
+};
+
+export type Sign = {
+  sign: string;
+  bodies: string[];
+};

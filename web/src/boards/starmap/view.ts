@@ -1,118 +1,155 @@
-// The view of Mihi Anguli, as the server sends it.
-export type Point = [number, number];
+// What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
+import type { Fact } from "../../messages";
 
-export interface Box {
-  name: string;
-  kind: "experience" | "star" | "square";
-  value: number;
-}
-export interface Entry {
-  code: string;
-  name: string;
-  effect: string;
-  items: Box[];
-  dice?: number;
-}
-export interface Article {
-  code: string;
+export type Ability = {
+  ability: string;
+  dice: number;
+  boxes: Box[];
+};
+
+export type Article = {
+  article: string;
   week: number;
   number: number;
-  items: Box[];
-}
-export interface Sheet {
-  size: number;
-  stars: Point[];
-  majors: Point[];
-  days: { code: string; name: string; items: Box[] }[];
-  triangles: number;
-  abilities: Entry[];
-  supporters: Entry[];
-  articles: Article[];
-  ranks: { name: string; from: number }[];
-}
-export interface Turn {
-  phase: string;
-  dice?: number[];
-  triangles?: number;
-  budget?: number;
-  used?: string[];
-  combo?: string;
-  major?: Point;
-  plot_die?: number;
-  stars?: number;
-  squares?: number;
-}
-export const SCORED = ["group", "stars", "articles", "publisher", "headhunter", "unique"] as const;
+  boxes: Box[];
+};
 
-export interface Seat {
+export type ArticleProgress = {
+  week: number;
+  state: string;
+  current: boolean;
+  left: string[];
+  owed: Fact[];
+};
+
+/** One box of a cost. */
+export type Box = {
+  box: string;
+  currency: string;
+  value: number;
+};
+
+export type Day = {
+  day: string;
+  boxes: Box[];
+};
+
+/** A way to lay out the pips of a die. */
+export type Layout = {
+  die: number;
+  cells: string[];
+  turned: boolean;
+};
+
+/** A seat and its sheet. */
+export type Player = {
   seat: number;
   turn: Turn;
-  /** Null before the first roll. */
-  roll: number[] | null;
   day: string;
   week: number;
-  points: Point[];
+  spots: number[];
+  stars: number[];
   squares: number[];
-  items: string[];
-  owned: string[];
+  group: number[];
+  boxes: string[];
   triangles: number;
-  /** What became of the article of each week. */
-  articles: ("open" | "lapsed" | "number" | "point" | "declined")[];
-  score: Record<(typeof SCORED)[number] | "total", number>;
-}
-export interface Choice {
-  move: string;
-  kind: string;
-  item?: string;
-  week?: number;
-  points?: Point[];
-  abilities?: string[];
-  dice?: number[];
-}
-export interface StarmapView {
+  owned: string[];
+  entries: Progress[];
+  articles: ArticleProgress[];
+  score: Score;
+};
+
+/** How far an ability or a supporter is paid. */
+export type Progress = {
+  entry: string;
+  owned: boolean;
+  left: string[];
+  owed: Fact[];
+};
+
+export type Rank = {
+  rank: string;
+  least: number;
+};
+
+/** The score so far, part by part; what nobody else has is counted when the game is over. */
+export type Score = {
+  total: number;
+  group: number;
+  stars: number;
+  articles: number;
+  publisher: number;
+  headhunter: number;
+  unique: number;
+};
+
+/** What is printed, the same for all. */
+export type Sheet = {
+  size: number;
+  majors: number[];
+  stars: number[];
+  triangles: number;
+  days: Day[];
+  abilities: Ability[];
+  supporters: Supporter[];
+  articles: Article[];
+  layouts: Layout[];
+  ranks: Rank[];
+};
+
+/** The table of Mihi Anguli. */
+export type StarmapView = {
+  viewer: number | null;
+  phase: string;
+  prompt?: Fact | null;
+  outcome?: Fact | null;
+  simultaneous?: boolean;
   round: number;
-  you: number | null;
-  over: boolean;
   rolling: number | null;
   sheet: Sheet;
-  seats: Seat[];
-  prompt: string;
-  choices: Choice[];
-  result?: { rank: string | null; winners: number[] };
-}
+  players: Player[];
+  payable: string[];
+  reachable: number[];
+  ways: Way[];
+  winners: number[];
+  rank: string | null;
+};
 
-/** The number of the phase in the bar: Roll, Reward, Experience, Abilities. */
-const PHASE_OF: Record<string, number> = { support: 0, reward: 1, experience: 2, study: 2 };
-export const phase_number = (turn: Turn) => PHASE_OF[turn.phase] ?? 3;
+export type Supporter = {
+  supporter: string;
+  boxes: Box[];
+};
 
-const side = 12;
-const key = (p: Point) => p[1] * 13 + p[0];
+/** A turn as far as the viewer knows it. */
+export type Turn = {
+  phase: string;
+  step: string | null;
+  roll: number[] | null;
+  dice: number[];
+  used: string[];
+  abilities: string[];
+  column: number | null;
+  row: number | null;
+  die: number | null;
+  chosen: number[];
+  most: number | null;
+  budget: number;
+  stars: number;
+  squares: number;
+};
 
-/** The largest group of filled squares that hang together by their sides, as numbers 12 y + x. */
-export function largest_group(squares: number[]): number[] {
-  const left = new Set(squares);
-  let best: number[] = [];
-  for (const start of squares) {
-    if (!left.delete(start)) continue;
-    const group = [start];
-    for (let i = 0; i < group.length; i++) {
-      const at = group[i]!;
-      const next = [at - side, at + side, ...(at % side ? [at - 1] : []), ...(at % side < side - 1 ? [at + 1] : [])];
-      for (const n of next) if (left.delete(n)) group.push(n);
-    }
-    if (group.length > best.length) best = group;
-  }
-  return best;
-}
-
-/** The squares that are filled when these points are filled. */
-export function squares_of(points: Point[]): number[] {
-  const filled = new Set(points.map(key));
-  const found: number[] = [];
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      if ([[x, y], [x + 1, y], [x, y + 1], [x + 1, y + 1]].every((p) => filled.has(key(p as Point)))) found.push(side * y + x);
-  return found;
-}
-
-export const same = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1];
+/** A way from the choice at hand to points on the map, or to the next thing that has to be chosen. */
+export type Way = {
+  moves: string[];
+  abilities: string[];
+  dice: number[];
+  column: number | null;
+  row: number | null;
+  die: number | null;
+  spots: number[];
+  squares: number[];
+  stars: number;
+  group: number;
+  fewer: boolean;
+  then: string | null;
+};

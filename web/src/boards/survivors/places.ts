@@ -1,41 +1,35 @@
-// The legal places of a tile, by the way it is turned. A place is a move that names its cells.
-import type { Cell } from "./view";
+// The legal places of the tile in hand: moves that name their cells and the way the tile lies there.
+import type { Move } from "../../messages";
+import { number } from "../../lib/voice";
+import type { Turn } from "./view";
+
+/** Column and row. */
+export type Cell = [number, number];
 
 export interface Place {
-  move: string;
+  move: Move;
   cells: Cell[];
-  /** The shape as it lies, moved to the corner: equal for places that are turned alike. */
-  turned: string;
+  /** The number of the way in which it is turned. */
+  turn: number;
 }
 
-export function places(legal: Iterable<string>): Place[] {
-  return [...legal].filter((move) => move.startsWith("cells ")).map((move) => {
-    const cells = move.split(" ").slice(1).map((pair) => pair.split(",").map(Number) as Cell);
-    return { move, cells, turned: shape(cells) };
-  });
+/** Cells are called column,row. */
+export function cell_of(code: string): Cell {
+  const [x, y] = code.split(",").map(Number);
+  return [x!, y!];
 }
 
-export function shape(cells: Cell[]): string {
-  const left = Math.min(...cells.map(([x]) => x));
-  const top = Math.min(...cells.map(([, y]) => y));
-  const moved = cells.map(([x, y]): Cell => [x - left, y - top]).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-  return moved.map(([x, y]) => `${x},${y}`).join(" ");
-}
-
-const cells_of = (turned: string) => turned.split(" ").map((pair) => pair.split(",").map(Number) as Cell);
-/** A quarter turn to the right. */
-export const turn = (turned: string) => shape(cells_of(turned).map(([x, y]) => [-y, x]));
-/** The other side up. */
-export const flip = (turned: string) => shape(cells_of(turned).map(([x, y]) => [-x, y]));
+export const places = (moves: readonly Move[]): Place[] =>
+  moves.map((move) => ({ move, cells: (move.args!["cells"] as string[]).map(cell_of), turn: number(move, "turn") }));
 
 /** The next way to lie that fits somewhere, turning or flipping on from the present one. */
-export function next(turned: string, step: (turned: string) => string, fitting: ReadonlySet<string>): string {
-  let tried = turned;
+export function next(turn: number, step: "right" | "flipped", turns: readonly Turn[], fitting: ReadonlySet<number>): number {
+  let tried = turn;
   for (let i = 0; i < 4; i++) {
-    tried = step(tried);
+    tried = turns[tried]![step];
     if (fitting.has(tried)) return tried;
   }
-  return turned;
+  return turn;
 }
 
 export function centre(cells: Cell[]): Cell {
@@ -43,8 +37,8 @@ export function centre(cells: Cell[]): Cell {
   return [mean(cells.map(([x]) => x)), mean(cells.map(([, y]) => y))];
 }
 
-/** Of the places turned that way the one nearest to a point. */
-export function nearest(list: Place[], at: Cell): Place | null {
+/** Of these places the one nearest to a point. */
+export function nearest(list: readonly Place[], at: Cell): Place | null {
   let best: Place | null = null;
   let least = Infinity;
   for (const place of list) {
@@ -56,10 +50,10 @@ export function nearest(list: Place[], at: Cell): Place | null {
 }
 
 /** The nearest place in a direction, for the arrow keys. */
-export function beside(list: Place[], from: Place, dx: number, dy: number): Place {
+export function beside(list: readonly Place[], from: Place, dx: number, dy: number): Place {
   const [x, y] = centre(from.cells);
-  const ahead = list.filter((p) => {
-    const [px, py] = centre(p.cells);
+  const ahead = list.filter((place) => {
+    const [px, py] = centre(place.cells);
     return (px - x) * dx + (py - y) * dy > 0.1;
   });
   return nearest(ahead, [x + dx, y + dy]) ?? from;

@@ -1,0 +1,11 @@
+"""The time of day, as tables and tokens count it."""
+
+from __future__ import annotations
+
+import time
+
+DAY_MS = 86_400_000
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,45 @@
+"""Headers: those that protect a page, and what a request's host and origin must be."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Collection
+
+HEADERS = (
+    (b"content-security-policy",
+     b"default-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; "
+     b"style-src 'self' 'unsafe-inline'; object-src 'none'; "
+     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)  # fmt: skip
+
+
+def allowed_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
+    """Pages of this server and those it was told of may use it; programs send no origin at all."""
+    if origin is None or origin in allowed:
+        return True
+    scheme, _, rest = origin.partition("://")
+    return scheme in ("http", "https") and rest == host
+
+
+def host_name(host: str) -> str:
+    """Without its port: play.example.org:8000, 127.0.0.1, [::1]:8000"""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+def allowed_host(host: str | None, names: Collection[str]) -> bool:
+    """Whether a request means this server: else a page elsewhere could have its own name lead here, and would be taken
+    for one of ours. An address leads nowhere else; programs may say nothing."""
+    if host is None:
+        return True
+    name = host_name(host)
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name in names
+    return True

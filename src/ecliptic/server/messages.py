@@ -1,0 +1,454 @@
+"""Everything that travels between a client and the server, as types. The OpenAPI document and the TypeScript types are
+made from them, so they are what is really read and written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ecliptic.bots import DEFAULT
+from ecliptic.kernel.facts import Fact, Move
+from ecliptic.kernel.game import OptionValue, Unit
+from ecliptic.table import Answer, Clock, Drawn, Frame, LogEntry, Refused, SeatInfo, StoryEvent, Wish
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Spoken = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Token = Annotated[str, Meta(min_length=20, max_length=100)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+OWN_TOKEN = "[A-Za-z0-9_-]{43}"
+"""A token that a client chooses: 256 random bits in base64url."""
+
+
+class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What clients send: strict."""
+
+
+# -- over HTTP -----------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, frozen=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    """here: another person at the same screen."""
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """Of a person at the same screen."""
+
+
+class ClockWish(Struct, frozen=True):
+    """Seconds for each player, and for each move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    """Of the player who opens it."""
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    """One for each seat; "me" once at most."""
+    options: Annotated[dict[str, OptionValue], Meta(max_length=30)] = {}
+    public: bool = False
+    watchable: bool = True
+    clock: ClockWish | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
+    """Added to the seed."""
+
+
+class Branch(Struct, frozen=True):
+    """A table to be opened from a point of a finished game."""
+
+    event: Count
+    """How many of its events are kept."""
+    name: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
+    public: bool = False
+    watchable: bool = True
+
+
+class Join(Struct, frozen=True):
+    """Somebody sits down."""
+
+    name: Name
+    words: Annotated[str, Meta(max_length=500)] = ""
+    """Added to the seed."""
+    token: Annotated[str, Meta(pattern=f"^({OWN_TOKEN})?$")] = ""
+    """For the seat, 256 random bits: whoever chooses it can ask again when the answer got lost."""
+
+
+class Invite(Struct, frozen=True):
+    """Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token."""
+
+    seat: int
+    token: str
+
+
+class Seated(Struct, frozen=True):
+    """A seat was taken: the token is the player's proof, shown to nobody else and never again."""
+
+    table: str
+    seat: int | None
+    token: str
+    invites: list[Invite] = []
+    here: list[Invite] = []
+    """The seats of the other persons at the same screen, each with its own token."""
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=False):
+    """What anyone who knows a table's id may know."""
+
+    table: str
+    game: str
+    status: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    public: bool
+    watchable: bool
+    clock: Clock | None
+    commitment: str
+    origin: str
+    players: int = 0
+    """How many seats are taken."""
+    watching: int = 0
+    """How many spectators look on, as far as this server process knows."""
+    asked: list[int] = []
+    """The seats that have to act, as far as everyone may know."""
+    headline: Fact | None = None
+    """How far the game is."""
+    next_table: str = ""
+    """Where those who play again do so."""
+
+
+class TableList(Struct, frozen=True):
+    """Public tables that are not over."""
+
+    tables: list[TableInfo]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice before the game."""
+
+    name: str
+    default: OptionValue
+    help: str
+    low: int
+    high: int
+    choices: tuple[str, ...]
+    seats: list[tuple[int, ...]] = []
+    """How many may play with each choice, where that depends on it; else empty."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    summary: str
+    seats: tuple[int, ...]
+    minutes: int
+    cooperative: bool
+    version: int
+    edition: str
+    options: list[OptionInfo]
+    bots: list[str]
+    """Who may sit at its tables: also levels in the game's styles, as `medium:explorer`."""
+
+
+class GameList(Struct, frozen=True):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Section(Struct, frozen=True):
+    """A part of a rules page, up to the next heading of any level."""
+
+    id: str
+    title: str
+    level: int
+    html: str
+    """What stands below the heading. Every rule has an element whose id is the rule's; mentions are links to them."""
+    rules: list[str]
+    """The rules that are stated here."""
+
+
+class Rules(Struct, frozen=True):
+    """A game's rules page."""
+
+    game: str
+    title: str
+    sections: list[Section]
+
+
+class ReplayEvent(Struct, frozen=True):
+    """One event of a finished game."""
+
+    seat: int | None
+    """None: chance."""
+    move: str
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game, all of it open."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    unit: Unit
+    """What the result counts."""
+    events: list[ReplayEvent]
+    seed: str
+    commitment: str
+    entropy: list[str]
+    result: list[float]
+    record: str
+    """The record as text, good for `ecliptic verify`."""
+
+
+class Still(Struct, frozen=True):
+    """A position of a finished game as one viewer knew it then."""
+
+    n: int
+    """After so many events."""
+    view: Any
+    told: list[StoryEvent]
+    """What the viewer was told at the last of them. What was hidden in a simultaneous turn is told at its end."""
+    asked: list[int]
+    """The seats that had to act next."""
+
+
+class Story(Struct, frozen=True):
+    """All that one viewer was told in a finished game."""
+
+    events: list[StoryEvent]
+
+
+class Luck(Struct, frozen=True):
+    """All outcomes of chance in a finished game: with the revealed seed anyone can compute them again."""
+
+    drawn: list[Drawn]
+
+
+class Compared(Struct, frozen=True):
+    """A choice of a decision that was judged."""
+
+    move: Move
+    value: float
+    """The result that could be expected of it, for the seat that chose, by what it knew."""
+    made: bool
+
+
+class Mark(Struct, frozen=True, kw_only=True):
+    """One event of a finished game, judged."""
+
+    n: int
+    seat: int | None
+    """None: chance."""
+    whose: int
+    """The seat that acted, or whom chance touched most."""
+    luck: list[float]
+    """What chance, or what the player could not see, changed for each seat."""
+    regret: float
+    """How much more the best choice promised than the one that was made; 0 if that is not sure."""
+    values: list[float]
+    """What each seat could expect after the event."""
+    choices: list[Compared]
+    """The compared choices of a decision, the best first."""
+
+
+class Log(Struct, frozen=True):
+    """A viewer's whole log."""
+
+    log: list[LogEntry]
+
+
+class Known(Struct, frozen=True):
+    """What a viewer knows, as a position of the game: for bots."""
+
+    seq: int
+    """Of the frame that it belongs to."""
+    position: dict[str, Any]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works."""
+
+    status: str
+
+
+# -- from a client, over a socket or HTTP --------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The parent of what a client can ask for."""
+
+
+class Hello(Message, frozen=True):
+    """Always the first on a socket: who is there, and how much of the log it has."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    """Empty: a spectator."""
+    since: Count = 0
+    board: bool = False
+    """Whether frames are for a board: then they say what each legal move would do, and how the table looked in
+    between."""
+
+
+class Act(Message, frozen=True):
+    """A move, answering the frame with this number."""
+
+    seq: Count
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Begin(Message, frozen=True):
+    """All seats are taken: start."""
+
+
+class SeatBot(Message, frozen=True, tag="seat_bot"):
+    """A bot shall take an open seat, before the start."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+
+
+class InviteTo(Message, frozen=True, tag="invite"):
+    """This token shall be an invitation to an open seat, before the start. Invitations made before stay good."""
+
+    seat: SeatNumber
+    token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
+    """256 random bits."""
+
+
+class Add(Message, frozen=True):
+    """Words for the seed, before the start."""
+
+    words: Spoken
+
+
+class Undo(Message, frozen=True):
+    """Take my last decision back."""
+
+
+class Agree(Message, frozen=True):
+    """Yes to the open question."""
+
+
+class Refuse(Message, frozen=True):
+    """No to the open question, or never mind mine."""
+
+
+class Say(Message, frozen=True):
+    """Table talk: words of one's own, or one of the sayings to which the game limits it."""
+
+    words: Annotated[str, Meta(max_length=500)] = ""
+    saying: Fact | None = None
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """A bot shall play for an absent seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = DEFAULT
+
+
+class Leave(Message, frozen=True):
+    """I go; before the start my seat is open again."""
+
+
+class Back(Message, frozen=True):
+    """I am here again."""
+
+
+class Hook(Message, frozen=True):
+    """Call this address with {table, seat, seq} when it is my turn; empty: do not."""
+
+    url: Annotated[str, Meta(max_length=300)]
+    secret: Annotated[str, Meta(max_length=100)] = ""
+    """If given, calls are signed with it."""
+
+
+class Rematch(Message, frozen=True):
+    """I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
+    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice is as good as once."""
+
+
+class Ask(Message, frozen=True):
+    """What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time."""
+
+    moves: Annotated[list[Wish], Meta(max_length=64)]
+
+
+class Hint(Message, frozen=True):
+    """What would a strong bot do in my place? Answered by `Hinted`; changes nothing."""
+
+
+Command = Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
+Asking = Ask | Hint
+Sent = Command | Asking
+ClientMessage = Hello | Sent
+
+# -- from the server -----------------------------------------------------------------------------------------
+
+
+class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
+    """A frame on a socket."""
+
+    frame: Frame
+
+
+class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="error"):
+    """Something was refused and changed nothing. After "stale" a fresh frame follows."""
+
+    code: str
+    reason: str
+    """In English, for those who read it as it is."""
+    rule: str = ""
+    """The rule of the game that a move would break."""
+    fact: Fact | None = None
+    """The reason for those who speak another language: a message of the game, or of everybody."""
+
+    @staticmethod
+    def of(error: Refused) -> Error:
+        return Error(error.code, error.say(), "", error.fact)
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """The answers to an `Ask`, in its order."""
+
+    seq: int
+    """The number of the frame that they belong to."""
+    answers: list[Answer]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice that was compared with others."""
+
+    move: Move
+    """With what it would do at once."""
+    value: float
+    """The result that may be expected of it."""
+    as_good: bool
+    """Whether it cannot be told from the best one."""
+
+
+class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """What a strong bot would do, judged by what the seat knows and nothing else."""
+
+    seq: int
+    options: list[Option]
+    """The best one first; a lone one if there is nothing to choose."""
+    now: float
+    """The result that may be expected before the move is made."""
+
+
+ServerMessage = Shown | Error | Told | Hinted

@@ -1,0 +1,402 @@
+"""What clients can ask for, the same over sockets and HTTP: who they are, and what they may do."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ecliptic.bots import names_for
+from ecliptic.bots.evaluate import advisable
+from ecliptic.games import all_games
+from ecliptic.kernel import errors
+from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import Game, Option
+from ecliptic.kernel.state import SPECTATOR, acts
+from ecliptic.server import clock, messages, ratelimit, tokens
+from ecliptic.server.analysis import Analyses
+from ecliptic.server.bot_pool import NoAnswer
+from ecliptic.server.replays import Replays
+from ecliptic.server.store import Pass, StoreDown
+from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
+from ecliptic.server.webhooks import check_hook
+from ecliptic.table import Clock, Known, Refused, Table, about, known_by
+
+AT_ONCE = 16
+"""Moves that are told about without letting others go first."""
+REPLAYED, ASKED = 5, 32
+"""As how many messages something counts for which a game has to be played again; how many moves that are asked about
+count as one more."""
+
+
+class Denied(Refused):
+    """No token, or one that is not good here."""
+
+
+class NoGame(Exception):
+    """There is no such game."""
+
+
+def error_of(error: Exception) -> tuple[int, messages.Error]:
+    """The HTTP status and the message for everything that can be refused. Other errors are ours: raised again."""
+    match error:
+        case Denied():
+            return 403, messages.Error.of(error)
+        case NotFound():
+            return 404, refusal("not_found")
+        case NoGame():
+            return 404, refusal("no_game", name=str(error))
+        case Stale():
+            return 409, refusal("stale")
+        case NoAnswer():
+            return 503, refusal("unavailable", "no-answer")
+        case StoreDown():
+            return 503, refusal("unavailable")
+        case IllegalAction():
+            return 422, messages.Error("illegal", error.say(), error.rule, error.fact)
+        case Refused():
+            return 429 if error.code == "rate" else 422, messages.Error.of(error)
+        case InvalidMove():
+            return 422, messages.Error("no_move", error.say(), "", error.fact)
+        case errors.Refused():
+            return 422, messages.Error("wrong", error.say(), "", error.fact)
+        case EclipticError():
+            return 422, messages.Error("wrong", str(error))
+    raise error
+
+
+def refusal(code: str, key: str = "", /, **args: object) -> messages.Error:
+    """The message `refused-<key>`, or of the code."""
+    return messages.Error.of(Refused(code, key, **args))
+
+
+def cost_of(message: messages.Sent) -> float:
+    """As how many messages this one counts."""
+    match message:
+        case messages.Undo() | messages.Agree() | messages.Rematch() | messages.Hint():
+            return REPLAYED
+        case messages.Ask(moves):
+            return 1 + len(moves) / ASKED
+    return 1
+
+
+class Caller(NamedTuple):
+    """Who a token belongs to."""
+
+    viewer: int
+    digest: bytes = b""
+    sat: int = 0
+    """Which of those who have sat on the seat: a token is good for one of them."""
+
+
+class Service:
+    """What HTTP and sockets ask of the tables, with who may ask it."""
+
+    def __init__(self, tables: TableManager) -> None:
+        self.tables = tables
+        self.replays = Replays(tables)
+        self.analyses = Analyses()
+        self._hints = ratelimit.Buckets(tables.settings.hints_per_minute / 60)
+
+    # -- who is it -------------------------------------------------------------------------------------------
+
+    async def caller(self, table: str, token: str) -> Caller:
+        """The seat of a token, or a spectator without one. Raises `Denied`."""
+        if not token:
+            if not await self.tables.look(table, lambda t: t.opened.watchable):
+                raise Denied("no_spectators")
+            return Caller(SPECTATOR)
+        return await self.seat(table, token)
+
+    async def seat(self, table: str, token: str) -> Caller:
+        """The seat of a token. Raises `Denied`."""
+        sat = await self.tables.look(table, lambda t: [seat.sat for seat in t.seats])
+        found = await self._pass(table, token, "seat")  # after that: whoever sat down since has another token
+        return Caller(found.seat, found.digest, sat[found.seat])
+
+    async def _pass(self, table: str, token: str, kind: str) -> Pass:
+        digest = tokens.digest(token)
+        found = await self.tables.store.passes(table, digest) if token else None
+        if found is None or found.kind != kind or found.expires < clock.now_ms():
+            if kind == "invite":
+                raise Denied("no_invitation", "bad-invitation")
+            raise Denied("denied")
+        return found
+
+    # -- opening and joining ---------------------------------------------------------------------------------
+
+    async def open(self, wish: messages.NewTable) -> messages.Seated:
+        if wish.game not in all_games():
+            raise Refused("no_game", name=wish.game)
+        timed = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
+        table = Table.open(
+            the_game(wish.game), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
+            watchable=wish.watchable, clock=timed,
+        )  # fmt: skip
+        return await self._seat(table, wish.seats, wish.name, wish.words)
+
+    async def branch(self, name: str, wish: messages.Branch) -> messages.Seated:
+        table = await self.tables.look(
+            name, lambda old: old.branch(wish.event, Seed.fresh(), name, wish.public, wish.watchable)
+        )
+        return await self._seat(table, wish.seats, wish.name, "")
+
+    async def _seat(self, table: Table, wishes: Sequence[messages.SeatWish], name: str, words: str) -> messages.Seated:
+        if len(wishes) != len(table.seats):
+            raise BadSeats(fact("bad-seats", n=len(wishes), known=[len(table.seats)]))
+        mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
+        if len(mine) > 1:
+            raise Refused("one_seat")
+        invites, here = [], []
+        for seat, wish in enumerate(wishes):
+            if wish.kind == "me":
+                table.sit(seat, name, words)
+            elif wish.kind == "here":
+                table.sit(seat, wish.name or f"Player {seat + 1}")
+                here.append(messages.Invite(seat, tokens.fresh_token()))
+            elif wish.kind == "bot":
+                table.seat_bot(seat, wish.bot)
+            else:
+                invites.append(messages.Invite(seat, tokens.fresh_token()))
+        token = tokens.fresh_token() if mine else ""
+        passes = [_pass(invite.token, "invite", invite.seat) for invite in invites]
+        passes += [_pass(token, "seat", seat) for seat in mine]
+        passes += [_pass(one.token, "seat", one.seat) for one in here]
+        opened = await self.tables.open(table, passes)
+        return messages.Seated(opened, mine[0] if mine else None, token, invites, here)
+
+    async def join(self, table: str, seat: int, token: str, wish: messages.Join) -> messages.Seated:
+        """Somebody takes a seat: with its invitation, or without one at a public table.
+
+        An invitation is good for one guest at a time: whoever leaves before the start frees it with the seat. Who asks
+        again with a token of their own sits there already.
+        """
+        await self._invited(table, seat, token)
+        own = wish.token or tokens.fresh_token()
+
+        def sit(at: Table) -> None:
+            _must_be_free(at, seat, token)
+            at.sit(seat, wish.name, wish.words)
+
+        await self.tables.change(table, sit, passes=[_pass(own, "seat", seat)])
+        return messages.Seated(table, seat, own)
+
+    async def free(self, table: str, seat: int, token: str) -> messages.TableInfo:
+        """The table, if the seat can be taken so. Raises what `join` would."""
+        await self._invited(table, seat, token)
+
+        def see(at: Table) -> messages.TableInfo:
+            _must_be_free(at, seat, token)
+            return info(table, at, self.tables.watching(table))
+
+        return await self.tables.look(table, see)
+
+    async def _invited(self, table: str, seat: int, token: str) -> None:
+        """Raises `Denied` for a token that is not an invitation to this seat."""
+        if token and (await self._pass(table, token, "invite")).seat != seat:
+            raise Denied("no_invitation", "other-invitation")
+
+    # -- playing ---------------------------------------------------------------------------------------------
+
+    async def do(self, table: str, who: Caller, message: messages.Command) -> None:
+        """What a seat asks for. Raises what `error_of` knows."""
+        seat = who.viewer
+        if seat == SPECTATOR:
+            raise Denied("denied", "spectators-watch")
+        match message:
+            case messages.Act(seq, move):
+                await self.tables.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
+            case messages.Leave():
+                await self._leave(table, who)
+            case messages.InviteTo(whose, token):
+                await self._invite(table, who, _pass(token, "invite", whose))
+            case messages.Rematch():
+                await self._play_again(table, who)
+            case messages.Agree() if await self._asks_again(table, seat):
+                await self._play_again(table, who)
+            case messages.Refuse() if await self._asks_again(table, seat):
+                await self._go_home(table, who)
+            case _:
+                await self.tables.change(table, _by(who, self._command(table, seat, message)), seat)
+
+    def _command(self, table: str, seat: int, message: messages.Command) -> Callable[[Table], None]:
+        match message:
+            case messages.Begin():
+                return lambda t: t.begin(seat)
+            case messages.SeatBot(whose, bot):
+                return lambda t: t.seat_bot(whose, bot)
+            case messages.Add(words):
+                return lambda t: t.add_words(seat, words)
+            case messages.Undo():
+                return lambda t: t.ask_undo(seat)
+            case messages.Agree():
+                return lambda t: t.agree(seat, self.tables.here(table))
+            case messages.Refuse():
+                return lambda t: t.refuse(seat)
+            case messages.Say(words, saying):
+                return lambda t: t.say(seat, words, saying)
+            case messages.StandIn(whose, bot):
+                return lambda t: t.ask_stand_in(seat, whose, bot, self.tables.here(table))
+            case messages.Back():
+                return lambda t: t.back(seat)
+            case messages.Hook(url, secret):
+                if url:
+                    check_hook(url, secret)
+                return lambda t: t.hook(seat, url, secret)
+        raise AssertionError(message)
+
+    async def _leave(self, table: str, who: Caller) -> None:
+        """Before the start the seat is anyone's again, and the token no longer good."""
+        spent: list[bytes] = []
+
+        def leave(at: Table) -> None:
+            spent[:] = [who.digest] if at.status == "open" else []
+            at.leave(who.viewer)
+
+        await self.tables.change(table, _by(who, leave), who.viewer, spent=spent)
+
+    async def _invite(self, table: str, who: Caller, made: Pass) -> None:
+        found = await self.tables.store.passes(table, made.digest)
+        if found is None:
+            invite = _by(who, lambda t: t.invite(who.viewer, made.seat))
+            await self.tables.change(table, invite, who.viewer, passes=[made])
+        elif (found.kind, found.seat) != (made.kind, made.seat):
+            raise Refused("token")
+
+    # -- playing again ---------------------------------------------------------------------------------------
+
+    async def _play_again(self, name: str, who: Caller) -> None:
+        """The player takes the same seat, with the same token, at the next table.
+
+        Each step may be done again: if several ask at once, or a server dies between two of them, there still is one
+        next table, and whoever asks finds it.
+        """
+        seat = who.viewer
+        old = _still(await self.tables.whole(name), who)
+        there = old.next_table or await self._open_next(name, old)
+        if await self.tables.store.passes(there, who.digest) is None:
+            await self._come_along(there, who, old.seats[seat].name)
+        await self.tables.change(name, _by(who, lambda t: t.go_on_at(there, seat)), seat)
+
+    async def _open_next(self, name: str, old: Table) -> str:
+        passes = [kept for seat in range(len(old.seats)) for kept in await self.tables.store.seat_passes(name, seat)]
+        new = old.rematch(Seed.fresh(), name)
+        return await self.tables.open(new, [], tokens.next_id(name, [kept.digest for kept in passes]))
+
+    async def _come_along(self, there: str, who: Caller, name: str) -> None:
+        seat = who.viewer
+        kept = Pass(who.digest, "seat", seat, clock.now_ms() + tokens.SEAT_DAYS * clock.DAY_MS)
+        try:
+            await self.tables.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
+        except Refused:
+            if await self.tables.store.passes(there, who.digest) is None:  # else: the same player, asking twice at once
+                raise
+
+    async def _asks_again(self, table: str, seat: int) -> bool:
+        return await self.tables.look(table, lambda t: t.asks_again(seat))
+
+    async def _go_home(self, name: str, who: Caller) -> None:
+        """The player does not play again: the seat at the next table is kept no longer."""
+        seat = who.viewer
+        there = await self.tables.look(name, lambda t: t.next_table)
+        await self.tables.change(there, lambda t: t.keep_no_longer(seat))
+        await self.tables.change(name, _by(who, lambda t: t.go_home(seat)), seat)
+
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    async def ask(self, table: str, who: Caller, message: messages.Asking) -> messages.Told | messages.Hinted:
+        """What a seat wants to know. Changes nothing. Raises what `error_of` knows."""
+        if who.viewer == SPECTATOR:
+            raise Denied("denied", "spectators-watch")
+        known = await self.tables.look(table, lambda t: known_by(_still(t, who), who.viewer))
+        if isinstance(message, messages.Hint):
+            return await self._hint(known, who)
+        answers = []
+        for number, move in enumerate(message.moves):
+            if number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)  # the others go on meanwhile
+            answers.append(about(known, move))
+        return messages.Told(known.seq, answers)
+
+    async def _hint(self, known: Known, who: Caller) -> messages.Hinted:
+        if not known.playing:
+            raise Refused("not_now", "not-playing")
+        if not acts(known.state, known.seat):
+            raise Refused("not_your_turn")
+        advisable(known.state, known.seat)
+        mine = who.digest.hex()
+        if not self._hints.take(mine):
+            raise Refused("rate", "hints", seconds=self._hints.wait(mine))
+        found = await self.tables.hint(mine, known.game.id, known.state.to_dict(), known.seat)
+        options = [messages.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
+        return messages.Hinted(known.seq, options, round(found.now, 4))
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    async def info(self, table: str) -> messages.TableInfo:
+        watching = self.tables.watching(table)
+        return await self.tables.look(table, lambda t: info(table, t, watching))
+
+    async def listed(self, limit: int) -> list[messages.TableInfo]:
+        """Public tables: as they are for those at hand in this process, else as they were when they were stored."""
+        rows = await self.tables.store.listed(limit)
+        return [
+            self.tables.glance(row.table) or msgspec.json.decode(row.about, type=messages.TableInfo) for row in rows
+        ]
+
+
+def _still(table: Table, who: Caller) -> Table:
+    """The table, for whoever still sits there. Raises `Denied`."""
+    if not sits(table, who.viewer, who.sat):
+        raise Denied("denied", "seat-left")
+    return table
+
+
+def _must_be_free(table: Table, seat: int, invitation: str) -> None:
+    """Raises why somebody with this invitation, or without one, cannot sit down there."""
+    if not invitation and not table.opened.public:
+        raise Denied("no_invitation")
+    if invitation and table.seats[seat].taken:
+        raise Denied("used")
+    table.must_be_open(seat)
+    if not invitation and table.seats[seat].kept:
+        raise Refused("kept", name=table.seats[seat].name)
+
+
+def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
+    """What a seat asks for, checked again whenever the table had to be read again."""
+    return lambda table: command(_still(table, who))
+
+
+def _pass(token: str, kind: str, seat: int) -> Pass:
+    days = tokens.SEAT_DAYS if kind == "seat" else tokens.INVITE_DAYS
+    return Pass(tokens.digest(token), kind, seat, clock.now_ms() + days * clock.DAY_MS)
+
+
+@functools.lru_cache(maxsize=16)
+def game_list(language: str = DEFAULT) -> messages.GameList:
+    found = [the_game(name) for name in all_games()]
+    return messages.GameList([_game_info(game, Catalogue([game.folder / "text", OWN], language)) for game in found])
+
+
+def _game_info(game: Game, words: Catalogue) -> messages.GameInfo:
+    return messages.GameInfo(
+        game.id, words("title"), words("summary"), game.seats, game.minutes, game.cooperative, game.version,
+        game.edition_hash, [_option(game, option, words) for option in game.options], names_for(game.id),
+    )  # fmt: skip
+
+
+def _option(game: Game, option: Option, words: Catalogue) -> messages.OptionInfo:
+    defaults = game.check_options({})
+    seats = [game.seats_for({**defaults, option.name: choice}) for choice in option.choices]
+    depends = len(set(seats)) > 1
+    explained = words.attribute(f"option-{option.name}", "help")
+    return messages.OptionInfo(
+        option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else []
+    )

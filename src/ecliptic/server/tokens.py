@@ -1,0 +1,33 @@
+"""Tokens and the names of tables: made so that nobody can guess them, stored so that nobody can use them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from collections.abc import Iterable
+
+SEAT_DAYS, INVITE_DAYS = 365, 30
+"""How long tokens are good."""
+
+
+def fresh_token() -> str:
+    """256 bits that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def fresh_id() -> str:
+    """A table's name: 128 bits, so that a private table is found only by those who were told."""
+    return secrets.token_urlsafe(16)
+
+
+def next_id(table: str, digests: Iterable[bytes]) -> str:
+    """The name of a table's rematch, always the same, so that there cannot be two of them. Only those could tell it
+    beforehand who have all tokens of the table."""
+    made = hashlib.sha256(b"".join([table.encode(), *sorted(digests)])).digest()
+    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
+
+
+def digest(token: str) -> bytes:
+    """What is stored of a token. It is random already, so one plain hash is enough."""
+    return hashlib.sha256(token.encode()).digest()

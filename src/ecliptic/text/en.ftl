@@ -1,0 +1,158 @@
+# What every program says, whatever the game. Programs and games have more of their own.
+
+# A sentence that is words already.
+plain = { $text }
+
+you = you
+list = { $cards }
+seat-name = Player { $number }
+no-text = An empty line is not a move.
+not-a-move = “{ $text }” is not a move.
+not-a-kind = “{ $kind }” is not a kind of move of this game, or something is missing.
+not-playing = The game is not being played.
+
+## What was asked for before a game
+
+no-game = There is no game “{ $name }”. There are: { $known }.
+no-option = This game has no option “{ $name }”. { $count ->
+    [0] It has none.
+   *[other] It has: { $known }.
+}
+bad-choice = The option { $name } cannot be “{ $text }”. It takes one of: { $known }.
+bad-switch = The option { $name } takes yes or no, not “{ $text }”.
+bad-number = The option { $name } takes a number from { $low } to { $high }, not “{ $text }”.
+bad-seats = This game is not for { $n } players here. Possible numbers of players: { $known }.
+bot-no-setting = The bot { $name } has no setting “{ $setting }”. It has: { $known }.
+bot-bad-setting = A setting of a bot is a number, like 2000, 200ms or seed=1, or a style, not “{ $text }”.
+bot-no-simulation = A search needs at least one simulation or one millisecond.
+bot-bad-limit = The setting { $name } is a number above 0, or 0 for no limit, not { $limit }.
+bot-no-style = This game has no style “{ $style }” for a bot. { $count ->
+    [0] Its bots have none.
+   *[other] It has: { $known }.
+}
+bot-not-for-studies = “{ $name }” is not a bot of a study. A search is written search:200, with its simulations.
+
+## What a record proves
+
+verified-moves = { $count ->
+    [one] One event replays, and it is legal.
+   *[other] { $count } events replay, every move is legal.
+}
+verified-result = The result is right.
+verified-luck = { $past ->
+    [0] All { $count } outcomes of chance follow from the seed.
+   *[other] All { $count } outcomes of chance since event { $past } follow from the seed.
+}
+verified-seed = The seed is the one committed to before the first event.
+
+## Results: what may be expected, what was reached, and differences of both
+
+result-victory = { $value } % to win
+result-levels = level { $value } of 4
+result-stars = { $value } of 5 stars
+result-points = { $value } points
+
+outcome-victory = { $value ->
+    [0] lost
+    [100] won
+   *[other] { $value } % of a victory
+}
+outcome-levels = level { $value } of 4
+outcome-stars = { $value } of 5 stars
+outcome-points = { $value } points
+
+gap-victory = { $error ->
+    [0] { $value } %
+   *[other] { $value } ± { $error } %
+}
+gap-levels = { $error ->
+    [0] { $value } levels
+   *[other] { $value } ± { $error } levels
+}
+gap-stars = { $error ->
+    [0] { $value } stars
+   *[other] { $value } ± { $error } stars
+}
+gap-points = { $error ->
+    [0] { $value } points
+   *[other] { $value } ± { $error } points
+}
+
+## Hints
+
+hint-only = { $move }. There is only this move.
+hint = { $move }: { $result }.
+hint-reason = { $move }: { $reason }
+hint-before = Before the move: { $result }.
+hint-as-good = Just as good, as far as can be told: { $moves }.
+hint-worse = { $move } expects { $result }, { $gap } less.
+hint-none = There is no hint here: what counts is what you know, or how quick you are.
+
+## What a table or a server refuses
+
+refused-enough = Enough words were added.
+refused-open-seats = There are open seats.
+refused-no-chore = Nobody has to answer for this seat.
+refused-illegal = The bot chose something that is not legal.
+refused-stands-in = A bot already plays there.
+refused-present = A bot stands in only for a player who has left, or has not been there for a while.
+refused-present-again = This player is there again.
+refused-asked = Another question is open.
+refused-not-asked = This seat was not asked.
+refused-changed = What would be taken back is no longer what was asked for.
+refused-no-question = No question is open.
+refused-silence = The rules of the game do not allow this to be said now.
+refused-no-event = The game has { $events } events, not { $n }.
+refused-no-seat = There is no seat { $n }.
+refused-no-person = No person sits on this seat.
+refused-taken = Seat { $n } is taken.
+refused-lost-seat = Somebody else has your seat at the next game. Watch it, or open a table of your own.
+refused-begun-without-you = The next game has begun without you. Watch it, or open a table of your own.
+refused-no-bot = There is no bot “{ $name }”. There are: { $known }.
+refused-empty = The { $what ->
+    [name] name
+   *[words] words
+} should not be empty.
+refused-long = The { $what ->
+    [name] name
+   *[words] words
+} should have at most { $most } letters.
+refused-revealed = Something was revealed since, so it cannot be taken back.
+refused-nothing = There is nothing to take back.
+refused-nothing-now = Nothing can be taken back now.
+refused-no-more-words = Words can be added only before the first event.
+refused-started = The game has started.
+refused-not-playing = The game is not being played.
+refused-not-over = The game is not over yet.
+refused-one-seat = One player takes one seat; others at the same screen are of the kind “here”.
+refused-token = A token is good for one seat: this one needs another.
+refused-not-your-turn = It is not your turn: a hint is for a move.
+refused-hints = Too many hints. The next one is possible in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-rate = Too many requests. Wait a moment.
+refused-kept = This seat is kept for { $name }.
+refused-bad-url = A webhook is an http or https address.
+refused-short-secret = The secret of a webhook should have { $least } letters or more.
+refused-no-game = There is no game “{ $name }”.
+refused-no-spectators = This table is not open to spectators.
+refused-no-invitation = This seat needs an invitation.
+refused-bad-invitation = This invitation is not good. Ask whoever sent it for a new one.
+refused-other-invitation = This invitation is for another seat. Ask whoever sent it for a new one.
+refused-used = Somebody has used this invitation. Ask for one to another seat.
+refused-denied = This needs a token that is good at this table.
+refused-spectators-watch = Spectators watch.
+refused-seat-left = This seat was left, so its token is no longer good.
+refused-bad-header = The authorization header should read: Bearer TOKEN.
+refused-needs-token = This needs a token.
+refused-not-found = There is no such table.
+refused-stale = Something happened since. Look again.
+refused-no-answer = No bot has answered. Try again in a moment.
+refused-unavailable = The database cannot be reached. Try again in a moment.
+refused-failed = Something went wrong.
+refused-hello = The first message should be a hello.
+refused-malformed = This is not a message of the protocol.
+refused-cut-short = The body was cut short.
+refused-host = This server has another name.
+refused-origin = This page may not use the server.

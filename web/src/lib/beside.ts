@@ -1,0 +1,60 @@
+// Where a card that explains something goes: beside the thing, over neither it nor any choice.
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export interface Spot {
+  left: number;
+  top: number;
+  /** On which side of the thing it lies. */
+  side: "above" | "below" | "left" | "right";
+}
+
+/** Room for the badge of a mark. */
+const GAP = 24;
+const EDGE = 8;
+/** What a card should not lie over. */
+const CHOICES = ".can, .button:not([aria-disabled='true']), .last-move, [data-choice]";
+
+const overlap = (a: Rect, b: Rect): number => {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+};
+
+/** Of the places around the thing, and along its sides, the first that covers least. */
+export function beside(thing: Rect, card: { width: number; height: number }, avoid: readonly Rect[], room: Rect): Spot {
+  const right = room.left + room.width - EDGE - card.width;
+  const bottom = room.top + room.height - EDGE - card.height;
+  const across = (left: number) => Math.max(room.left + EDGE, Math.min(right, left));
+  const down = (top: number) => Math.max(room.top + EDGE, Math.min(bottom, top));
+  const middle = thing.left + thing.width / 2 - card.width / 2;
+  const lefts = [middle, thing.left, thing.left + thing.width - card.width, middle - 160, middle + 160, middle - 320, middle + 320].map(across);
+  const tops = [thing.top + thing.height / 2 - card.height / 2, thing.top, thing.top + thing.height - card.height].map(down);
+  const spots: Spot[] = [
+    ...lefts.map((left): Spot => ({ left, top: thing.top - GAP - card.height, side: "above" })),
+    ...lefts.map((left): Spot => ({ left, top: thing.top + thing.height + GAP, side: "below" })),
+    ...tops.map((top): Spot => ({ left: thing.left + thing.width + GAP, top, side: "right" })),
+    ...tops.map((top): Spot => ({ left: thing.left - GAP - card.width, top, side: "left" })),
+  ];
+  const cost = ({ left, top }: Spot) => {
+    const lies = { left, top, width: card.width, height: card.height }; // a DOMRect cannot be spread
+    const inside = overlap(lies, room);
+    return (card.width * card.height - inside) * 20 + overlap(lies, thing) * 50 + avoid.reduce((sum, one) => sum + overlap(lies, one), 0);
+  };
+  const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  return { ...best, left: across(best.left), top: down(best.top) };
+}
+
+/** The same on the page, below its bar. */
+export function beside_node(thing: Element, card: Element, more: readonly Element[] = []): Spot {
+  const rects = [...document.querySelectorAll(CHOICES), ...more]
+    .filter((node) => !node.contains(thing) && !thing.contains(node) && !card.contains(node))
+    .map((node) => node.getBoundingClientRect())
+    .filter((box) => box.width > 0);
+  const room = { left: 0, top: 48, width: innerWidth, height: innerHeight - 48 };
+  return beside(thing.getBoundingClientRect(), card.getBoundingClientRect(), rects, room);
+}

@@ -1,0 +1,635 @@
+// What travels between a client and the server. Made by `python -m ecliptic.server.typescript`: do not edit.
+
+/** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
+export type Arg = number | string | boolean | null | Fact | Arg[];
+
+/** A move, answering the frame with this number. */
+export type Act = {
+  is: "act";
+  seq: number;
+  move: string;
+};
+
+/** Words for the seed, before the start. */
+export type Add = {
+  is: "add";
+  words: string;
+};
+
+/** A player adds words to the seed, before the start. */
+export type Added = {
+  is: "added";
+  seat: number;
+  words: string;
+};
+
+/** Yes to the open question. */
+export type Agree = {
+  is: "agree";
+};
+
+/** One of those who have to agree does. */
+export type Agreed = {
+  is: "agreed";
+  by: number;
+};
+
+/** About one move. */
+export type Answer = {
+  legal: boolean;
+  rule?: string;
+  refusal?: Fact | null;
+  preview?: Fact[];
+};
+
+/** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
+export type Ask = {
+  is: "ask";
+  moves: Wish[];
+};
+
+/** Somebody asks the others for something. */
+export type Asked = {
+  is: "asked";
+  by: number;
+  what: "rematch" | "stand_in" | "undo";
+  needs: number[];
+  seat?: number;
+  bot?: string;
+};
+
+/** I am here again. */
+export type Back = {
+  is: "back";
+};
+
+/** All seats are taken: start. */
+export type Begin = {
+  is: "begin";
+};
+
+/** A table to be opened from a point of a finished game. */
+export type Branch = {
+  event: number;
+  name: string;
+  seats: SeatWish[];
+  public?: boolean;
+  watchable?: boolean;
+};
+
+export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
+
+/** Time to think: so many seconds for the game, and some more for each move. */
+export type Clock = {
+  seconds: number;
+  increment?: number;
+};
+
+/** Seconds for each player, and for each move. */
+export type ClockWish = {
+  seconds: number;
+  increment?: number;
+};
+
+/** A choice of a decision that was judged. */
+export type Compared = {
+  move: Move;
+  value: number;
+  made: boolean;
+};
+
+/** One outcome of chance: all that is needed, beside the seed, to compute it again. */
+export type Drawn = {
+  n: number;
+  stream: number;
+  turn: number;
+  weights: number[];
+  choice: number;
+};
+
+/** Somebody refuses, or takes the question back. */
+export type Dropped = {
+  is: "dropped";
+  by: number;
+};
+
+/** Something was refused and changed nothing. After "stale" a fresh frame follows. */
+export type Error = {
+  is: "error";
+  code: string;
+  reason: string;
+  rule?: string;
+  fact?: Fact | null;
+};
+
+/** Something that happened in a game, as one viewer saw it. */
+export type Event = {
+  seat: number | null;
+  move: Move;
+  facts: Fact[];
+};
+
+/** Something that happened, would happen, or holds. */
+export type Fact = {
+  key: string;
+  args?: Record<string, Arg>;
+  rules?: string[];
+};
+
+/** All that a viewer needs to draw the table and to act. */
+export type Frame<V = View> = {
+  table: string;
+  seq: number;
+  status: string;
+  seat: number | null;
+  seats: SeatInfo[];
+  view: V;
+  legal: Move[];
+  lone: boolean;
+  asked: number[];
+  log: LogEntry[];
+  talk: Talk;
+  commitment: string;
+  entropy: string[];
+  seed: string;
+  question: Question | null;
+  clock_ms: number | null;
+  result: number[] | null;
+  unit: Unit;
+  next_table: string;
+  here: number[];
+};
+
+/** A game that can be played. */
+export type GameInfo = {
+  id: string;
+  title: string;
+  summary: string;
+  seats: number[];
+  minutes: number;
+  cooperative: boolean;
+  version: number;
+  edition: string;
+  options: OptionInfo[];
+  bots: string[];
+};
+
+/** All games. */
+export type GameList = {
+  games: GameInfo[];
+};
+
+/** Whether the server works. */
+export type Health = {
+  status: string;
+};
+
+/** Always the first on a socket: who is there, and how much of the log it has. */
+export type Hello = {
+  is: "hello";
+  token?: string;
+  since?: number;
+  board?: boolean;
+};
+
+/** What would a strong bot do in my place? Answered by `Hinted`; changes nothing. */
+export type Hint = {
+  is: "hint";
+};
+
+/** What a strong bot would do, judged by what the seat knows and nothing else. */
+export type Hinted = {
+  is: "hinted";
+  seq: number;
+  options: Option[];
+  now: number;
+};
+
+/** Call this address with {table, seat, seq} when it is my turn; empty: do not. */
+export type Hook = {
+  is: "hook";
+  url: string;
+  secret?: string;
+};
+
+/** A player wants to be called at an address when it is their turn; empty ends that. Nobody else is shown it. */
+export type Hooked = {
+  is: "hooked";
+  seat: number;
+  url: string;
+  secret?: string;
+};
+
+/** Good for taking one open seat, once; or, for a person at the same screen, already that seat's own token. */
+export type Invite = {
+  seat: number;
+  token: string;
+};
+
+/** This token shall be an invitation to an open seat, before the start. Invitations made before stay good. */
+export type InviteTo = {
+  is: "invite";
+  seat: number;
+  token: string;
+};
+
+/** A player makes a new invitation to an open seat. Nobody is shown it. */
+export type Invited = {
+  is: "invited";
+  seat: number;
+};
+
+/** Somebody sits down. */
+export type Join = {
+  name: string;
+  words?: string;
+  token?: string;
+};
+
+/** An open seat waits for somebody who played on it at the table before. */
+export type Kept = {
+  is: "kept";
+  seat: number;
+  name: string;
+};
+
+/** What a viewer knows, as a position of the game: for bots. */
+export type Known = {
+  seq: number;
+  position: Record<string, unknown>;
+};
+
+/** I go; before the start my seat is open again. */
+export type Leave = {
+  is: "leave";
+};
+
+/** A player goes away and keeps the seat. */
+export type Left = {
+  is: "left";
+  seat: number;
+};
+
+/** A viewer's whole log. */
+export type Log = {
+  log: LogEntry[];
+};
+
+/** One line of a viewer's log: an event of the game, or something that happened around it. */
+export type LogEntry = {
+  n: number;
+  event?: Event | null;
+  entry?:
+    | Opened
+    | Sat
+    | Stood
+    | Kept
+    | Invited
+    | Added
+    | Started
+    | Moved
+    | Asked
+    | Agreed
+    | Dropped
+    | Undone
+    | Said
+    | Left
+    | Returned
+    | StoodIn
+    | TimedOut
+    | Rematched
+    | Hooked
+    | null;
+  view?: unknown;
+};
+
+/** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
+export type Luck = {
+  drawn: Drawn[];
+};
+
+/** One event of a finished game, judged. */
+export type Mark = {
+  n: number;
+  seat: number | null;
+  whose: number;
+  luck: number[];
+  regret: number;
+  values: number[];
+  choices: Compared[];
+};
+
+/** A move: how it is spelled, what it does, and what it uses. */
+export type Move = {
+  move: string;
+  kind: string;
+  args?: Record<string, Arg>;
+  preview?: Fact[];
+};
+
+/** An event of the game: a seat's move, or Nature's. */
+export type Moved = {
+  is: "moved";
+  seat: number;
+  move: string;
+};
+
+/** A table to be opened. */
+export type NewTable = {
+  game: string;
+  name: string;
+  seats: SeatWish[];
+  options?: Record<string, number | boolean | string>;
+  public?: boolean;
+  watchable?: boolean;
+  clock?: ClockWish | null;
+  words?: string;
+};
+
+/** A table is set up: always the first entry. */
+export type Opened = {
+  is: "opened";
+  game: string;
+  version: number;
+  edition: string;
+  seats: number;
+  options: Record<string, number | boolean | string>;
+  commitment: string;
+  public?: boolean;
+  watchable?: boolean;
+  clock?: Clock | null;
+  past?: [number, string][];
+  origin?: string;
+};
+
+/** A choice that was compared with others. */
+export type Option = {
+  move: Move;
+  value: number;
+  as_good: boolean;
+};
+
+/** A choice before the game. */
+export type OptionInfo = {
+  name: string;
+  default: number | boolean | string;
+  help: string;
+  low: number;
+  high: number;
+  choices: string[];
+  seats?: number[][];
+};
+
+/** What somebody asks the others. */
+export type Question = {
+  by: number;
+  what: string;
+  needs: number[];
+  agreed: number[];
+  seat: number;
+  bot: string;
+};
+
+/** No to the open question, or never mind mine. */
+export type Refuse = {
+  is: "refuse";
+};
+
+/** I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
+    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice is as good as once. */
+export type Rematch = {
+  is: "rematch";
+};
+
+/** The next game is at another table. */
+export type Rematched = {
+  is: "rematched";
+  table: string;
+};
+
+/** A finished game, all of it open. */
+export type Replay = {
+  table: string;
+  game: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  unit: Unit;
+  events: ReplayEvent[];
+  seed: string;
+  commitment: string;
+  entropy: string[];
+  result: number[];
+  record: string;
+};
+
+/** One event of a finished game. */
+export type ReplayEvent = {
+  seat: number | null;
+  move: string;
+};
+
+/** A player is back; a bot that stood in goes. */
+export type Returned = {
+  is: "returned";
+  seat: number;
+};
+
+/** A game's rules page. */
+export type Rules = {
+  game: string;
+  title: string;
+  sections: Section[];
+};
+
+/** Table talk: words of one's own, or one of the sayings to which a game limits it. */
+export type Said = {
+  is: "said";
+  seat: number;
+  words: string;
+  saying?: Fact | null;
+};
+
+/** Somebody takes an open seat. */
+export type Sat = {
+  is: "sat";
+  seat: number;
+  name: string;
+  bot?: string;
+};
+
+/** Table talk: words of one's own, or one of the sayings to which the game limits it. */
+export type Say = {
+  is: "say";
+  words?: string;
+  saying?: Fact | null;
+};
+
+/** A bot shall take an open seat, before the start. */
+export type SeatBot = {
+  is: "seat_bot";
+  seat: number;
+  bot?: string;
+};
+
+/** Who sits on a seat. */
+export type SeatInfo = {
+  name: string;
+  kind: string;
+  bot: string;
+  away: boolean;
+};
+
+/** Who shall sit on a seat of a new table. */
+export type SeatWish = {
+  kind: "bot" | "here" | "me" | "open";
+  bot?: string;
+  name?: string;
+};
+
+/** A seat was taken: the token is the player's proof, shown to nobody else and never again. */
+export type Seated = {
+  table: string;
+  seat: number | null;
+  token: string;
+  invites?: Invite[];
+  here?: Invite[];
+};
+
+/** A part of a rules page, up to the next heading of any level. */
+export type Section = {
+  id: string;
+  title: string;
+  level: number;
+  html: string;
+  rules: string[];
+};
+
+export type ServerMessage = Shown | Error | Told | Hinted;
+
+/** A frame on a socket. */
+export type Shown = {
+  is: "frame";
+  frame: Frame;
+};
+
+/** A bot shall play for an absent seat. */
+export type StandIn = {
+  is: "stand_in";
+  seat: number;
+  bot?: string;
+};
+
+/** The first event may happen. */
+export type Started = {
+  is: "started";
+};
+
+/** A position of a finished game as one viewer knew it then. */
+export type Still<V = View> = {
+  n: number;
+  view: V;
+  told: StoryEvent[];
+  asked: number[];
+};
+
+/** A seat is open again, before the start. */
+export type Stood = {
+  is: "stood";
+  seat: number;
+};
+
+/** A bot plays for an absent seat until its player returns. */
+export type StoodIn = {
+  is: "stoodin";
+  seat: number;
+  bot: string;
+};
+
+/** All that one viewer was told in a finished game. */
+export type Story = {
+  events: StoryEvent[];
+};
+
+/** What a viewer was told of one event. */
+export type StoryEvent = {
+  n: number;
+  event: Event;
+};
+
+/** What anyone who knows a table's id may know. */
+export type TableInfo = {
+  table: string;
+  game: string;
+  status: string;
+  options: Record<string, number | boolean | string>;
+  seats: SeatInfo[];
+  public: boolean;
+  watchable: boolean;
+  clock: Clock | null;
+  commitment: string;
+  origin: string;
+  players?: number;
+  watching?: number;
+  asked?: number[];
+  headline?: Fact | null;
+  next_table?: string;
+};
+
+/** Public tables that are not over. */
+export type TableList = {
+  tables: TableInfo[];
+};
+
+/** What may be said now. */
+export type Talk = {
+  free: boolean;
+  sayings?: Fact[];
+};
+
+/** A seat's clock ran out: a bot plays on. */
+export type TimedOut = {
+  is: "timedout";
+  seat: number;
+  bot: string;
+};
+
+/** The answers to an `Ask`, in its order. */
+export type Told = {
+  is: "told";
+  seq: number;
+  answers: Answer[];
+};
+
+/** Take my last decision back. */
+export type Undo = {
+  is: "undo";
+};
+
+/** A seat takes back its last decision. */
+export type Undone = {
+  is: "undone";
+  seat: number;
+};
+
+/** What a result counts, and how many of it a result of 1 is. */
+export type Unit = {
+  name: string;
+  scale: number;
+  digits?: number;
+};
+
+/** What a viewer may see of a position. Each game's own view adds its components. */
+export type View = {
+  viewer: number | null;
+  phase: string;
+  prompt?: Fact | null;
+  outcome?: Fact | null;
+  simultaneous?: boolean;
+};
+
+/** A move that somebody thinks of: its kind and what it would use. */
+export type Wish = {
+  kind: string;
+  args?: Record<string, Arg>;
+};

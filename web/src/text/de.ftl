@@ -1,0 +1,452 @@
+# Jedes Wort der Seite rund um die Spielbretter. Was Bretter und Spiele sagen, steht bei den Spielen.
+
+
+you = Du
+guest = Gast
+guest-number = Gast { $number }
+seat-number = Platz { $number }
+to-games = Zu den fünf Spielen
+your-name = Dein Name
+cancel = Abbrechen
+rules = Regeln
+dismiss = Schließen
+copied = Kopiert
+with = mit { $names }
+alone = allein
+replay = Wiedergabe
+play-again = Noch einmal spielen
+next-game = Zum nächsten Spiel
+other-games = Andere Spiele
+download = Aufzeichnung herunterladen
+story = Verlauf des Spiels
+fair-shuffles = Ehrlich gemischt
+
+head-home = Ecliptic, alle Spiele
+head-tagline = Fünf Spiele vom Himmel, ein Tisch
+head-night = Nachthimmel
+head-day = Tageslicht
+head-language = Sprache
+head-title = { $page } · Ecliptic
+
+nowhere-title = Seite nicht gefunden
+nowhere-text = Unter dieser Adresse gibt es keine Seite.
+
+home-replays = Wiedergaben
+home-last = Zuletzt gespielt
+home-players = Personen: { "" }
+home-time = Dauer: { "" }
+home-minutes = { $minutes } Min.
+home-together = gemeinsam
+home-rivals = Wettstreit
+home-play-now = Jetzt spielen
+home-play-now-of = Jetzt spielen: { $game }
+home-dealing = Es wird ausgeteilt …
+home-set-up = Einrichten
+home-set-up-of = Tisch einrichten: { $game }
+home-continue = Weiterspielen
+home-waiting = { $count ->
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+home-replay-of = Wiedergabe: { $game }
+home-sit = Platz nehmen
+home-sit-at = Platz nehmen: { $game }
+home-look = Ansehen
+home-look-at = Ansehen: { $game }
+home-no-tables = Hier werden deine Tische stehen.
+home-watch = Zuschauen
+home-watch-of = Zuschauen: { $game }
+home-watch-note = Laufende Tische, die Gästen offenstehen
+home-join = Mitspielen
+home-join-of = Mitspielen: { $game }
+home-no-public = Gerade läuft kein öffentlicher Tisch.
+home-got-link = Hast du einen Link oder den Code eines Tisches?
+home-no-account = Kein Konto nötig: Wähl einen Namen und setz dich.
+home-code = Link oder Code einfügen
+home-no-link = Das ist weder ein Link noch der Code eines Tisches: Füge den ganzen Link ein, den du bekommen hast.
+home-no-table = Einen solchen Tisch gibt es hier nicht: Füge den ganzen Link ein, den du bekommen hast, oder bitte um einen neuen.
+home-other-server = Dieser Link führt zu einem anderen Server, { $server }: Öffne ihn in der Adresszeile deines Browsers.
+home-asked-again = Noch eine Runde?
+home-asked-again-of = Noch eine Runde? { $game }
+home-answer = Antworten
+home-new = Neuer Tisch
+home-finished = Beendet
+home-not-begun = Noch nicht begonnen
+home-your-turn = Du bist am Zug
+home-waiting-for = Warten auf { $names }
+home-under-way = Läuft
+home-open-seat = einem freien Platz
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-seats = Plätze
+new-number = Anzahl der Plätze
+new-host = du, Gastgeber
+new-who = Wer auf Platz { $number } sitzt
+new-sit-open = Ein Freund, per Link
+new-sit-bot = Ein Bot
+new-sit-here = An diesem Bildschirm
+new-level = Stärke des Bots auf Platz { $number }
+new-name = Name
+new-name-of = Name auf Platz { $number }
+new-link = dafür bekommst du einen Link
+new-rules = Regeln für diesen Tisch
+new-one-way = Dieses Spiel wird nur auf eine Art gespielt.
+new-watch = Wer zuschauen darf
+new-watch-note = Gäste sehen nur, was offen liegt
+new-watch-all = Alle
+new-watch-link = Mit Link
+new-watch-no = Niemand
+new-summary = Überblick
+new-tonight = Der Tisch für heute Abend
+new-count = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+new-open = , { $count } frei
+new-option = { $option }: { $value }
+new-minutes = Etwa { $minutes } Minuten
+new-yes = ja
+new-no = nein
+new-sealed = Der Startwert wird vor der ersten Karte versiegelt und am Ende geöffnet, sodass sich jede Ziehung nachprüfen lässt.
+new-begin = Tisch eröffnen
+new-when = { $count ->
+    [one] Du kannst beginnen, sobald der freie Platz besetzt ist.
+   *[other] Du kannst beginnen, sobald die freien Plätze besetzt sind.
+}
+
+join-title = Ein Platz für dich
+join-present = { $count ->
+    [one] { $names } sitzt am Tisch.
+   *[other] { $names } sitzen am Tisch.
+}
+join-add = Eigene Wörter zum Mischen beisteuern
+join-add-why = Sie fließen in den Startwert ein, sodass ihn sonst niemand allein bestimmt haben kann.
+join-anything = Irgendetwas
+join-words = Wörter für den Startwert
+join-sit = Platz nehmen
+join-watch = Nur zuschauen
+join-looking = Der Tisch wird gesucht …
+join-closed = Diese Einladung kann nicht benutzt werden
+join-no-table = Einen solchen Tisch gibt es nicht oder nicht mehr: Bitte um einen neuen Link, wo du diesen herhast.
+join-used = Diesen Platz hat schon jemand: Bitte um einen anderen Link, wo du diesen herhast.
+join-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt: Du kannst zuschauen oder um einen Platz im nächsten bitten.
+join-over = Das Spiel ist zu Ende: Du kannst es dir noch einmal ansehen oder um einen Platz im nächsten bitten.
+join-not-good = Diese Einladung gilt nicht oder nicht mehr: Bitte um eine neue, wo du sie herhast.
+join-incomplete = Ein Teil des Links fehlt: Kopiere ihn ganz, bis zum letzten Zeichen, oder bitte um einen neuen.
+
+table-title = Tisch
+table-your-turn = Du bist am Zug · { $page }
+table-none = Hier ist kein Tisch
+table-not-mine = Dieser Platz gehört dir nicht mehr
+table-not-mine-text = Er wurde verlassen, oder sein Token ist abgelaufen.
+table-coming = Auf dem Weg zum Tisch …
+
+replay-of = Wiedergabe · { $game }
+replay-verified = Zufall geprüft
+replay-not-verified = Zufall nicht geprüft
+replay-share = Diesen Moment teilen
+replay-moment = Dieser Moment
+replay-before = Vor dem ersten Ereignis
+replay-luck-good = Glück: +{ $change }
+replay-luck-bad = Pech: −{ $change }
+replay-luck-for = Was der Zufall für { $name } geändert hat.
+replay-costly = Teure Entscheidung: −{ $cost }
+replay-as-good = So gut wie jede andere
+replay-none-better = Nichts davon wäre sicher besser gewesen:
+replay-play-on = Von hier weiterspielen
+replay-judge = Glück oder Können?
+replay-judging = Wird beurteilt: { $now } von { $all }
+replay-judged = Jede Entscheidung wird nur nach dem beurteilt, was man damals wissen konnte.
+replay-cannot-judge = Das Spiel lässt sich gerade nicht beurteilen.
+replay-whose = Wessen Wissen
+replay-open = Alle Karten offen
+replay-everyone = Wie alle es sahen
+replay-as = Wie { $name } es sah
+replay-time = Zeit
+replay-event = Ereignis
+replay-event-of = Ereignis { $now } von { $all }
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-none = Hier ist keine Wiedergabe
+replay-winding = Es wird zurückgespult …
+
+fair-no-seed = Diese Aufzeichnung hat keinen Startwert, deshalb lässt sich ihr Zufall nicht prüfen.
+fair-other-seed = Der aufgedeckte Startwert ist nicht der, der versiegelt wurde.
+fair-wrong = Ereignis { $event } ist nicht das, was der Startwert ergibt.
+fair-right = Alle { $count } Zufallsereignisse folgen aus dem versiegelten Startwert.
+
+chart-label = Was jeder erwarten konnte, Ereignis für Ereignis
+chart-good = Glück
+chart-bad = Pech
+chart-costly = teure Entscheidung
+chart-victory = Erwartete Siegchance in %
+chart-levels = Erwartete Stufe, von 4
+chart-stars = Erwartete Sterne, von 5
+chart-points = Erwartete Punkte
+
+
+
+replays-title = Wiedergaben
+replays-drop = { "*" }Zieh eine Aufzeichnung hierher* oder wähle eine Datei.
+replays-drop-note = Sie wird geprüft und wiedergegeben, und du kannst von jeder Stelle aus weiterspielen.
+replays-yours = Deine Spiele
+replays-game = Spiel
+replays-played = Gespielt
+replays-won = Gewonnen
+replays-lost = Verloren
+replays-share = ({ $percent } %)
+replays-kept = Wird nur in diesem Browser aufbewahrt.
+replays-forget = Vergessen
+replays-finished = Beendete Tische
+replays-none = Hier werden die Spiele stehen, die du beendest.
+
+rules-search = Regeln durchsuchen
+rules-close = Regeln schließen
+rules-english = Die Regeln sind auf Englisch geschrieben.
+rules-opening = Die Regeln werden geöffnet …
+rules-chapters = Kapitel
+rules-nothing = In den Regeln kommt „{ $query }“ nicht vor.
+rules-link = Regel { $id }
+
+bar-phases = Phasen
+bar-undo = Zurück
+bar-undo-label = Meine letzte Entscheidung zurücknehmen
+bar-hint = Tipp
+bar-sound = Ton
+bar-sound-on = Ton an
+bar-sound-off = Ton aus
+bar-menu = Menü
+
+menu-volume = Lautstärke
+menu-my-turn = Ton nur, wenn ich am Zug bin
+menu-explain = Die Phasen noch einmal erklären
+menu-copy = Link zum Zuschauen kopieren
+menu-replay = Wiedergabe und Analyse
+menu-stand-in = Um einen Bot für { $name } bitten
+menu-leave = Gehen; mein Platz bleibt reserviert
+menu-leave-open = Gehen; der Platz wird wieder frei
+menu-sealed = Der Startwert wurde vor dem ersten Ereignis versiegelt: `{ $seal }`
+
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-random = zufällig
+bot-search = suchend
+bot-styled = { $bot }, { $style }
+style-scholar = Gelehrter
+style-patron = Mäzen
+style-author = Autor
+style-stargazer = Sterngucker
+style-explorer = Entdecker
+style-racer = Raser
+style-collector = Sammler
+
+lobby-title = Rund um den Tisch
+lobby-open = Freier Platz
+lobby-bot = Bot, { $level }
+lobby-you = du
+lobby-anyone = alle mit dem Link
+lobby-nobody = noch niemand
+lobby-kept = zu noch einer Runde eingeladen
+lobby-make-link = Link erstellen
+lobby-make-link-to = Link für Platz { $number } erstellen
+lobby-put-bot = Ein Bot
+lobby-put-bot-on = Einen Bot auf Platz { $number } setzen
+lobby-here = hier
+lobby-link = Link für Platz { $number }
+lobby-copy = Link kopieren
+lobby-sit = Hier hinsetzen
+lobby-ready = bereit
+lobby-sealed = Der Startwert ist mit `{ $seal }…` versiegelt und wird am Ende geöffnet.
+lobby-words = Eigene Wörter
+lobby-words-label = Eigene Wörter für den Startwert
+lobby-add = Beisteuern
+lobby-added = Beigesteuert: { $words }
+lobby-begin = Beginnen
+lobby-waiting = Es fehlen noch { $count }.
+lobby-waiting-for = { $count ->
+    [one] Das Spiel beginnt, sobald { $names } zustimmt.
+   *[other] Das Spiel beginnt, sobald { $names } zustimmen.
+}
+
+layout-board = Spielbrett
+layout-end = Das Ergebnis
+layout-summary = Überblick
+layout-rail = Mitspieler und Verlauf
+layout-close = Verlauf schließen
+layout-dock = Du bist am Zug
+layout-story = Der Verlauf des Spiels
+layout-log = Verlauf
+layout-open-log = Verlauf öffnen
+
+turn-reconnecting = Verbindung wird wiederhergestellt
+turn-nothing-lost = Das Brett ist so, wie du es zuletzt gesehen hast; nichts geht verloren.
+turn-over = Das Spiel ist zu Ende
+turn-won = Du gewinnst
+turn-winner = Sieg für { $names }
+turn-draw = Unentschieden
+turn-won-together = Gemeinsam gewonnen
+turn-lost-together = Gemeinsam verloren
+turn-to-play = Am Zug: { $names }
+turn-chance = Der Zufall entscheidet
+turn-public = Du siehst, was alle sehen dürfen.
+turn-yours = Du bist am Zug
+turn-done = Du bist fertig
+turn-waiting = Warten auf { $names }.
+turn-thinking = { $name } denkt nach
+turn-rest = Deine Sachen ruhen; sieh sie dir an und plane.
+turn-moment = Einen Moment
+
+pace = Tempo
+pace-label = Wie schnell die Züge der anderen ablaufen
+pace-key = Taste { $key }
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-step = Schritt
+pace-slow-means = Jeder Zug der anderen nimmt sich Zeit; Zählungen und Runden warten auf dich.
+pace-normal-means = Die Züge laufen einer nach dem anderen ab; Zählungen und Runden halten kurz an.
+pace-fast-means = Die Züge laufen schnell ab, und nichts hält an.
+pace-step-means = Jeder Zug der anderen, jede Zählung und jede Runde wartet auf dich. Die Leertaste zeigt das Nächste.
+pace-always = Immer anhalten bei
+pace-counts = Zählungen
+pace-rounds = Runden
+pace-behind = { $count ->
+    [one] { $count } Zug im Rückstand
+   *[other] { $count } Züge im Rückstand
+}
+pace-catch-up = Aufholen
+pace-continue = Weiter
+pace-again = Noch einmal zeigen
+
+end-board = Das Brett
+end-result = Das Ergebnis
+end-parts = Was jeder beigetragen hat
+end-places = Das Ergebnis
+end-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+end-judging = Der beste Moment wird gesucht: { $now } Ereignisse angesehen …
+end-best = Bester Moment
+end-costly = Teuerste Entscheidung
+end-look = ansehen
+end-luck = Glück und Entscheidungen
+end-luck-part = Glück
+end-own = Deine Entscheidungen
+end-unit = In { $unit ->
+    [victory] Prozent eines Sieges
+    [levels] Stufen
+    [stars] Sternen
+   *[points] Punkten
+}.
+end-judged = Jede Entscheidung wird nur nach dem beurteilt, was man damals wissen konnte.
+
+share = Teilen
+share-link = Link kopieren
+share-picture = Bild speichern
+share-foot = { $date } · { $place }
+
+log-spoken = Was geschieht
+log-times = { $count }-mal
+log-said-by = { $name }:
+log-sat = { $name } nimmt Platz.
+log-sat-bot = { $name }, ein Bot, nimmt Platz.
+log-kept = Ein Platz ist für { $name } reserviert.
+log-stood = Ein Platz ist wieder frei.
+log-started = Das Spiel beginnt.
+log-added = { $you ->
+    [seat] Du hast Wörter zum Startwert beigesteuert.
+   *[none] { $seat } hat Wörter zum Startwert beigesteuert.
+}
+log-asked-undo = { $you ->
+    [seat] Du möchtest einen Zug zurücknehmen.
+   *[none] { $seat } möchte einen Zug zurücknehmen.
+}
+log-asked-stand_in = { $you ->
+    [seat] Du möchtest einen Bot einspringen lassen.
+   *[none] { $seat } möchte einen Bot einspringen lassen.
+}
+log-asked-rematch = { $you ->
+    [seat] Du möchtest noch einmal spielen.
+   *[none] { $seat } möchte noch einmal spielen.
+}
+log-agreed = { $you ->
+    [seat] Du hast zugestimmt.
+   *[none] { $seat } hat zugestimmt.
+}
+log-dropped = { $you ->
+    [seat] Du hast abgelehnt, und nichts hat sich geändert.
+   *[none] { $seat } hat abgelehnt, und nichts hat sich geändert.
+}
+log-undone = { $you ->
+    [seat] Du hast die letzte Entscheidung zurückgenommen.
+   *[none] { $seat } hat die letzte Entscheidung zurückgenommen.
+}
+log-left = { $you ->
+    [seat] Du hast den Tisch verlassen; dein Platz bleibt reserviert.
+   *[none] { $seat } hat den Tisch verlassen; der Platz bleibt reserviert.
+}
+log-returned = { $you ->
+    [seat] Du bist zurück.
+   *[none] { $seat } ist zurück.
+}
+log-stoodin = { $you ->
+    [seat] Ein Bot spielt für dich, bis du zurückkommst.
+   *[none] Bis zur Rückkehr spielt ein Bot für { $seat }.
+}
+log-timedout = { $you ->
+    [seat] Deine Zeit ist abgelaufen; ein Bot spielt weiter.
+   *[none] Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
+}
+log-rematched = Der Tisch für das nächste Spiel steht bereit.
+
+talk-placeholder = Sag etwas
+talk-label = Sag etwas in die Runde
+talk-say = Sagen
+talk-sayings = Was jetzt gesagt werden darf
+talk-silence = Stille
+talk-closed = Die Regeln verbieten gerade das Reden.
+
+notice-do = Mach das
+notice-undo-mine = Du möchtest deine letzte Entscheidung zurücknehmen.
+notice-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+notice-stand-in = { $name } möchte, dass ein Bot für { $other } spielt.
+notice-waiting = Warten auf { $names }.
+notice-agree = Zustimmen
+notice-no = Nein
+notice-never-mind = Schon gut
+notice-again = { $name } möchte noch einmal spielen.
+notice-no-thanks = Nein, danke
+notice-watch = Zuschauen
+
+hint-hide = Ausblenden
+hint-lone = Es gibt nur diesen Zug.
+hint-later = Er bringt nicht gleich etwas, verspricht aber später am meisten.
+hint-close = Andere sind etwa genauso gut.
+hint-judged = Beurteilt nach dem, was du sehen kannst, und nach nichts sonst.
+
+guide-label = Hilfe für das erste Spiel
+guide-got-it = Verstanden
+guide-no-more = Keine Hilfe mehr
+
+curtain-pass = Gib den Bildschirm an { $name }
+curtain-nobody = Sonst sollte jetzt niemand hinsehen.
+curtain-open = Ich bin { $name }
+
+card = { $suit } { $rank }
+
+card-A = Ass
+card-J = Bube
+card-Q = Dame
+card-K = König
+card-hearts = Herz
+card-diamonds = Karo
+card-spades = Pik
+card-clubs = Kreuz
+
+server-unreachable = Der Server ist nicht erreichbar.
+server-answered = Der Server antwortet { $status }.

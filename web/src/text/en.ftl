@@ -1,0 +1,452 @@
+# Every word of the page around the boards. What boards and games say is in the games' own catalogues.
+
+
+you = You
+guest = Guest
+guest-number = Guest { $number }
+seat-number = Seat { $number }
+to-games = To the five games
+your-name = Your name
+cancel = Cancel
+rules = Rules
+dismiss = Dismiss
+copied = Copied
+with = with { $names }
+alone = alone
+replay = Replay
+play-again = Play again
+next-game = To the next game
+other-games = Other games
+download = Download the record
+story = Story of the game
+fair-shuffles = Fair shuffles
+
+head-home = Ecliptic, all games
+head-tagline = Five games of the sky, one table
+head-night = Night sky
+head-day = Daylight
+head-language = Language
+head-title = { $page } · Ecliptic
+
+nowhere-title = Page not found
+nowhere-text = There is no page at this address.
+
+home-replays = Replays
+home-last = Played last
+home-players = Players: { "" }
+home-time = Time: { "" }
+home-minutes = { $minutes } min
+home-together = together
+home-rivals = rivals
+home-play-now = Play now
+home-play-now-of = Play now: { $game }
+home-dealing = Dealing…
+home-set-up = Set up
+home-set-up-of = Set up a table of { $game }
+home-continue = Continue
+home-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+home-replay-of = Replay of { $game }
+home-sit = Sit down
+home-sit-at = Sit down at { $game }
+home-look = Look
+home-look-at = Look at { $game }
+home-no-tables = Your tables will be here.
+home-watch = Watch
+home-watch-of = Watch { $game }
+home-watch-note = Live tables open to guests
+home-join = Join
+home-join-of = Join { $game }
+home-no-public = No public table is under way.
+home-got-link = Got a link or a table code?
+home-no-account = No account needed: pick a name and sit down.
+home-code = Paste the link or the code
+home-no-link = That is neither a link nor a table code: paste the whole link that you were sent.
+home-no-table = There is no such table here: paste the whole link that you were sent, or ask for a new one.
+home-other-server = This link leads to another server, { $server }: open it in the address bar of your browser.
+home-asked-again = Asked to play again
+home-asked-again-of = Asked to play again: { $game }
+home-answer = Answer
+home-new = New table
+home-finished = Finished
+home-not-begun = Not begun
+home-your-turn = Your turn
+home-waiting-for = Waiting for { $names }
+home-under-way = Under way
+home-open-seat = an open seat
+
+new-title = New table
+new-game = Game
+new-seats = Seats
+new-number = Number of seats
+new-host = you, host
+new-who = Who sits on seat { $number }
+new-sit-open = A friend, by link
+new-sit-bot = A bot
+new-sit-here = On this screen
+new-level = Level of the bot on seat { $number }
+new-name = Name
+new-name-of = Name of the player on seat { $number }
+new-link = you get a link for it
+new-rules = Rules for this table
+new-one-way = This game is played in one way.
+new-watch = Who may watch
+new-watch-note = Guests see only what is public
+new-watch-all = All
+new-watch-link = Link
+new-watch-no = No
+new-summary = Summary
+new-tonight = Tonight's table
+new-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+new-open = , { $count } open
+new-option = { $option }: { $value }
+new-minutes = About { $minutes } minutes
+new-yes = yes
+new-no = no
+new-sealed = The seed is sealed before the first card and opened at the end, so that anyone can check every draw.
+new-begin = Open the table
+new-when = { $count ->
+    [one] You can begin when the open seat is taken.
+   *[other] You can begin when the open seats are taken.
+}
+
+join-title = A seat for you
+join-present = { $count ->
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+}
+join-add = Add words of your own to the shuffle
+join-add-why = They are mixed into the seed, so that nobody else can have chosen it.
+join-anything = Anything
+join-words = Words for the seed
+join-sit = Sit down
+join-watch = Only watch
+join-looking = Looking for the table…
+join-closed = This invitation cannot be used
+join-no-table = There is no such table, or no longer: ask whoever sent you the link for a new one.
+join-used = Somebody has taken this seat already: ask whoever sent you the link for another one.
+join-begun = The game has begun, and all seats are taken: you can watch, or ask for a seat in the next one.
+join-over = The game is over: you can look at it again, or ask for a seat in the next one.
+join-not-good = This invitation is not good, or no longer: ask whoever sent you the link for a new one.
+join-incomplete = Part of the link is missing: copy all of it, to the very end, or ask for a new one.
+
+table-title = Table
+table-your-turn = Your turn · { $page }
+table-none = No table here
+table-not-mine = This seat is not yours any more
+table-not-mine-text = It was left, or its token has run out.
+table-coming = Coming to the table…
+
+replay-of = Replay · { $game }
+replay-verified = Luck verified
+replay-not-verified = Luck not verified
+replay-share = Share this moment
+replay-moment = This moment
+replay-before = Before the first event
+replay-luck-good = Luck: +{ $change }
+replay-luck-bad = Luck: −{ $change }
+replay-luck-for = What chance changed for { $name }.
+replay-costly = Costly choice: −{ $cost }
+replay-as-good = As good as any
+replay-none-better = None of these would surely have been better:
+replay-play-on = Play on from here
+replay-judge = Luck or choice?
+replay-judging = Judging: { $now } of { $all }
+replay-judged = Each choice is judged only by what its player knew then.
+replay-cannot-judge = The game cannot be judged now.
+replay-whose = Whose knowledge
+replay-open = All cards open
+replay-everyone = As everyone saw it
+replay-as = As { $name } saw it
+replay-time = Time
+replay-event = Event
+replay-event-of = Event { $now } of { $all }
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-none = No replay here
+replay-winding = Winding back…
+
+fair-no-seed = This record has no seed, so its luck cannot be checked.
+fair-other-seed = The revealed seed is not the one that was sealed.
+fair-wrong = Event { $event } is not the outcome that the seed gives.
+fair-right = All { $count } outcomes of chance follow from the sealed seed.
+
+chart-label = What each player could expect, event by event
+chart-good = good luck
+chart-bad = bad luck
+chart-costly = costly choice
+chart-victory = Expected chance to win, in %
+chart-levels = Expected level, of 4
+chart-stars = Expected stars, of 5
+chart-points = Expected points
+
+
+
+replays-title = Replays
+replays-drop = { "*" }Drop a record here*, or choose a file.
+replays-drop-note = It is checked, replayed and can be played on from any point.
+replays-yours = Your games
+replays-game = Game
+replays-played = Played
+replays-won = Won
+replays-lost = Lost
+replays-share = ({ $percent } %)
+replays-kept = Kept in this browser only.
+replays-forget = Forget them
+replays-finished = Finished tables
+replays-none = The games you finish will be here.
+
+rules-search = Search the rules
+rules-close = Close the rules
+rules-english = The rules are written in English.
+rules-opening = Opening the rules…
+rules-chapters = Chapters
+rules-nothing = Nothing in the rules has “{ $query }”.
+rules-link = Rule { $id }
+
+bar-phases = Phases
+bar-undo = Undo
+bar-undo-label = Take my last decision back
+bar-hint = Hint
+bar-sound = Sound
+bar-sound-on = Sound on
+bar-sound-off = Sound off
+bar-menu = Menu
+
+menu-volume = Volume
+menu-my-turn = Sound only when it is my turn
+menu-explain = Explain the phases again
+menu-copy = Copy the link for watching
+menu-replay = Replay and analysis
+menu-stand-in = Ask for a bot on { $name }'s seat
+menu-leave = Leave; my seat is kept
+menu-leave-open = Leave; the seat is free again
+menu-sealed = The seed was sealed before the first event: `{ $seal }`
+
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-random = random
+bot-search = search
+bot-styled = { $bot }, { $style }
+style-scholar = scholar
+style-patron = patron
+style-author = author
+style-stargazer = stargazer
+style-explorer = explorer
+style-racer = racer
+style-collector = collector
+
+lobby-title = Around the table
+lobby-open = Open seat
+lobby-bot = bot, { $level }
+lobby-you = you
+lobby-anyone = anyone with the link
+lobby-nobody = nobody yet
+lobby-kept = asked to play again
+lobby-make-link = Make a link
+lobby-make-link-to = Make a link to seat { $number }
+lobby-put-bot = A bot
+lobby-put-bot-on = Put a bot on seat { $number }
+lobby-here = here
+lobby-link = Link for seat { $number }
+lobby-copy = Copy link
+lobby-sit = Sit here
+lobby-ready = ready
+lobby-sealed = The seed is sealed with `{ $seal }…` and opened at the end.
+lobby-words = Words of your own
+lobby-words-label = Words of your own for the seed
+lobby-add = Add
+lobby-added = Added: { $words }
+lobby-begin = Begin
+lobby-waiting = Waiting for { $count } more.
+lobby-waiting-for = { $count ->
+    [one] The game begins as soon as { $names } agrees.
+   *[other] The game begins as soon as { $names } agree.
+}
+
+layout-board = Board
+layout-end = The result
+layout-summary = Summary
+layout-rail = Players and story
+layout-close = Close the story
+layout-dock = Your turn
+layout-story = The story of the game
+layout-log = Log
+layout-open-log = Open the Log
+
+turn-reconnecting = Reconnecting
+turn-nothing-lost = The board is as you last saw it; nothing is lost.
+turn-over = The game is over
+turn-won = You win
+turn-winner = { $names } wins
+turn-draw = A draw
+turn-won-together = Won together
+turn-lost-together = Lost together
+turn-to-play = { $names } to play
+turn-chance = Chance decides
+turn-public = You see what everyone may see.
+turn-yours = Your turn
+turn-done = You are done
+turn-waiting = Waiting for { $names }.
+turn-thinking = { $name } is thinking
+turn-rest = Your things rest; plan by looking at them.
+turn-moment = One moment
+
+pace = Pace
+pace-label = How fast the others' moves go by
+pace-key = Key { $key }
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-step = Step
+pace-slow-means = Each move of the others takes its time; counts and rounds wait for you.
+pace-normal-means = Moves go by one at a time; counts and rounds stop for a moment.
+pace-fast-means = Moves go by quickly, and nothing stops.
+pace-step-means = Each move of the others, each count and each round waits for you. Space shows the next.
+pace-always = Always stop at
+pace-counts = counts
+pace-rounds = rounds
+pace-behind = { $count ->
+    [one] { $count } move behind
+   *[other] { $count } moves behind
+}
+pace-catch-up = Catch up
+pace-continue = Continue
+pace-again = Show it again
+
+end-board = The board
+end-result = The result
+end-parts = Each one's part
+end-places = The result
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+end-judging = Looking for the best moment: { $now } events seen…
+end-best = Best moment
+end-costly = Costliest choice
+end-look = look at it
+end-luck = Luck and decisions
+end-luck-part = Luck
+end-own = Your decisions
+end-unit = In { $unit ->
+    [victory] percent of a victory
+    [levels] levels
+    [stars] stars
+   *[points] points
+}.
+end-judged = Each choice is judged only by what its player knew then.
+
+share = Share
+share-link = Copy the link
+share-picture = Save a picture
+share-foot = { $date } · { $place }
+
+log-spoken = What happens
+log-times = { $count } times
+log-said-by = { $name }:
+log-sat = { $name } sits down.
+log-sat-bot = { $name }, a bot, sits down.
+log-kept = A seat is kept for { $name }.
+log-stood = A seat is open again.
+log-started = The game begins.
+log-added = { $you ->
+    [seat] You added words to the seed.
+   *[none] { $seat } added words to the seed.
+}
+log-asked-undo = { $you ->
+    [seat] You asked to take a move back.
+   *[none] { $seat } asked to take a move back.
+}
+log-asked-stand_in = { $you ->
+    [seat] You asked to let a bot stand in.
+   *[none] { $seat } asked to let a bot stand in.
+}
+log-asked-rematch = { $you ->
+    [seat] You would like to play again.
+   *[none] { $seat } would like to play again.
+}
+log-agreed = { $you ->
+    [seat] You agreed.
+   *[none] { $seat } agreed.
+}
+log-dropped = { $you ->
+    [seat] You said no, and nothing changed.
+   *[none] { $seat } said no, and nothing changed.
+}
+log-undone = { $you ->
+    [seat] You took the last decision back.
+   *[none] { $seat } took the last decision back.
+}
+log-left = { $you ->
+    [seat] You left the table; your seat is kept.
+   *[none] { $seat } left the table; the seat is kept.
+}
+log-returned = { $you ->
+    [seat] You came back.
+   *[none] { $seat } came back.
+}
+log-stoodin = { $you ->
+    [seat] A bot plays for you until you return.
+   *[none] A bot plays for { $seat } until they return.
+}
+log-timedout = { $you ->
+    [seat] Your clock ran out; a bot plays on.
+   *[none] The clock of { $seat } ran out; a bot plays on.
+}
+log-rematched = The next game has a table.
+
+talk-placeholder = Say something
+talk-label = Say something to the table
+talk-say = Say
+talk-sayings = What may be said now
+talk-silence = Silence
+talk-closed = The rules close the talk for now.
+
+notice-do = Do that
+notice-undo-mine = You ask to take your last decision back.
+notice-undo = { $name } asks to take the last decision back.
+notice-stand-in = { $name } would like a bot to play for { $other }.
+notice-waiting = Waiting for { $names }.
+notice-agree = Agree
+notice-no = No
+notice-never-mind = Never mind
+notice-again = { $name } would like to play again.
+notice-no-thanks = No, thanks
+notice-watch = Watch
+
+hint-hide = Hide
+hint-lone = There is only this move.
+hint-later = It brings nothing at once, but promises the most later.
+hint-close = Others are about as good.
+hint-judged = Judged from what you can see, nothing more.
+
+guide-label = First game guide
+guide-got-it = Got it
+guide-no-more = No more of these
+
+curtain-pass = Pass the screen to { $name }
+curtain-nobody = Nobody else should look now.
+curtain-open = I am { $name }
+
+card = { $rank } of { $suit }
+
+card-A = Ace
+card-J = Jack
+card-Q = Queen
+card-K = King
+card-hearts = hearts
+card-diamonds = diamonds
+card-spades = spades
+card-clubs = clubs
+
+server-unreachable = The server cannot be reached.
+server-answered = The server answered { $status }.
