@@ -18,7 +18,9 @@ def fresh_token() -> str:
 
 def fresh_id() -> str:
     """A table's name: 128 bits, so that a private table is found only by those who were told."""
-    return secrets.token_urlsafe(16)
+    while (name := secrets.token_urlsafe(16)).startswith("-"):  # which a command line takes for an option
+        pass
+    return name
 
 
 def next_id(table: str, digests: Iterable[bytes]) -> str:
