@@ -27,7 +27,8 @@ def next_id(table: str, digests: Iterable[bytes]) -> str:
     """The name of a table's rematch, always the same, so that there cannot be two of them. Only those could tell it
     beforehand who have all tokens of the table."""
     made = hashlib.sha256(b"".join([table.encode(), *sorted(digests)])).digest()
-    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
+    name = base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
+    return f"_{name[1:]}" if name.startswith("-") else name
 
 
 def digest(token: str) -> bytes:
