@@ -15,6 +15,7 @@ import pytest
 
 from ecliptic.cli import main
 from ecliptic.client import NotThere, Place
+from ecliptic.server.tokens import fresh_id
 from tests.server.kit import Client, Server
 
 Serve = Callable[..., Server]
@@ -116,3 +117,9 @@ def test_another_kind_of_server_is_told_in_a_sentence(
     monkeypatch.setattr(Busy, "answer", answer)
     assert main(["bot", busy, "table", "--seat", "0"]) == 2
     assert "is not a table server" in capsys.readouterr().err
+
+
+def test_the_id_of_a_table_is_no_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = iter(["-abc", "--help", "abc-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(given))
+    assert fresh_id() == "abc-"

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import CURTAIN, MINE, WATCHING, button, field, fits, game_words, inspect, link_to, words
@@ -36,7 +36,12 @@ def open_table(page: Page, *kinds: str) -> str:
 
 def held_at(page: Page, table: str) -> list[dict[str, Any]]:
     """The seats that the browser holds at a table."""
-    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
+    try:
+        kept = page.evaluate("localStorage.getItem('held')")
+    except Error:  # the page was just on its way to the next table
+        page.wait_for_load_state("networkidle")
+        kept = page.evaluate("localStorage.getItem('held')")
+    held: list[dict[str, Any]] = json.loads(kept)
     return sorted((one for one in held if one["table"] == table), key=lambda one: int(one["seat"]))
 
 

@@ -157,6 +157,7 @@ def test_german_is_chosen_at_home_and_spoken_at_the_table(visit: Visit, width: i
     field(page, "head-language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_text(of_game("summary"))).to_be_visible()
+    page.wait_for_load_state("networkidle")
     inspect(page)
     fits(page)
     page.get_by_label(german("home-play-now-of", game=title("transit"))).click()

@@ -279,27 +279,7 @@ export type Log = {
 export type LogEntry = {
   n: number;
   event?: Event | null;
-  entry?:
-    | Opened
-    | Sat
-    | Stood
-    | Kept
-    | Invited
-    | Added
-    | Started
-    | Moved
-    | Asked
-    | Agreed
-    | Dropped
-    | Undone
-    | Said
-    | Left
-    | Returned
-    | StoodIn
-    | TimedOut
-    | Rematched
-    | Hooked
-    | null;
+  entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
   view?: unknown;
 };
 

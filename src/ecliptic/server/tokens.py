@@ -18,14 +18,17 @@ def fresh_token() -> str:
 
 def fresh_id() -> str:
     """A table's name: 128 bits, so that a private table is found only by those who were told."""
-    return secrets.token_urlsafe(16)
+    while (name := secrets.token_urlsafe(16)).startswith("-"):  # which a command line takes for an option
+        pass
+    return name
 
 
 def next_id(table: str, digests: Iterable[bytes]) -> str:
     """The name of a table's rematch, always the same, so that there cannot be two of them. Only those could tell it
     beforehand who have all tokens of the table."""
     made = hashlib.sha256(b"".join([table.encode(), *sorted(digests)])).digest()
-    return base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
+    name = base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
+    return f"_{name[1:]}" if name.startswith("-") else name
 
 
 def digest(token: str) -> bytes:

@@ -129,8 +129,17 @@ def _check_view(spot: Spot, viewer: str, view: View) -> None:
         same = msgspec.json.encode(msgspec.json.decode(written, type=type(view))) == written
     except (TypeError, ValueError) as error:
         raise spot.wrong(f"the view of {viewer} is not what its type says: {error}") from error
-    if not same:
+    if not same or _has_a_set(view):
         raise spot.wrong(f"the view of {viewer} changes by being written as JSON")
+
+
+def _has_a_set(value: object) -> bool:
+    """In which things have no order."""
+    if isinstance(value, msgspec.Struct):
+        return any(_has_a_set(part) for part in msgspec.structs.astuple(value))
+    if isinstance(value, dict):
+        return any(_has_a_set(part) for part in value.values())
+    return isinstance(value, set | frozenset) or (isinstance(value, list | tuple) and any(map(_has_a_set, value)))
 
 
 def _check_facts(spot: Spot, viewer: str, told: list[Fact]) -> None:

@@ -22,7 +22,6 @@ from ecliptic.kernel.errors import BadEdition, InvalidMove
 from ecliptic.kernel.facts import Fact, Move, fact
 from ecliptic.kernel.record import Record, replay, seen_by
 from ecliptic.kernel.state import pick_from_legal, refuse
-from ecliptic.testing.catalogues import check_use, read_messages, used_in
 
 from .helpers import BODIES, GAME, do, one, play, position, reach_of, refusal, refused, three, two
 from .test_knowledge import CASES
@@ -369,18 +368,6 @@ def test_outcomes_say_how(state: State, winner: int | None, outcome: Fact) -> No
     """Of a series the highest sum counts, whoever won its last game."""
     view = GAME.view(state, 0)
     assert (view.winner, view.outcome) == (winner, outcome)
-
-
-def test_every_message_is_used_and_every_key_has_a_message() -> None:
-    folder = GAME.folder
-    english = read_messages(folder / "text" / "en.ftl")
-    board = Path(ecliptic.__file__).parent / "boards" / "ephemeris.py"
-    page = Path(__file__).parents[3] / "web" / "src"
-    on_page = [*page.glob("boards/ephemeris/*.*"), page / "lib" / "turn.ts"]
-    others = [read_messages(OWN / "en.ftl"), read_messages(page / "text" / "en.ftl")]
-    assert english.faults == []
-    faults = check_use(english, used_in([*folder.glob("*.py"), board, *on_page]), others)
-    assert [one for one in faults if not one.endswith((" title", " summary"))] == []
 
 
 # -- records ---------------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def test_a_bad_position_is_explained(path: tuple[object, ...], value: object, wo
     ("field", "value", "words"),
     [
         ("offer", [], "on offer"),
-        ("offer", ["N"], "no layout"),
+        ("offer", ["N"], "not a layout"),
         ("chosen", ["N"], "on offer"),
         ("chosen", ["NW", "NE", "C", "SW", "SE"], "would be over"),
         ("plot_die", 0, "plot_die"),
