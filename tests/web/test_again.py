@@ -89,6 +89,11 @@ def at_the_next(page: Page, server: Server, old: str, *seats: int) -> str:
     page.wait_for_load_state("networkidle")  # a page that is loaded again loses what is asked of it
     expect(page.locator("main .layout, main .curtain").first).to_be_visible()
     held = held_at(page, table)
+    for _ in range(100):  # the seat is kept a moment after the page has come
+        if held:
+            break
+        page.wait_for_timeout(100)
+        held = held_at(page, table)
     assert [one["seat"] for one in held] == list(seats)
     for one in held:
         seen = frame(server, table, one["token"])
