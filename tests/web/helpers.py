@@ -116,12 +116,19 @@ def step(page: Page, playable: str, turn: int) -> bool:
     return click(page, [GOLD, playable], turn) or click(page, [HURRY], turn)
 
 
+def settle(page: Page) -> None:
+    """No move is on its way, and what has just appeared can be clicked."""
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+
+
 def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 4000) -> int:
-    """Plays on until something is so. Answers with how many clicks."""
+    """Plays on until something is so, and stays so when all has settled. Answers with how many clicks."""
     clicks = 0
     for turn in range(moves):
         if found():
-            return clicks
+            settle(page)
+            if found():
+                return clicks
         clicks += step(page, playable, turn)
     raise AssertionError("it never came to that")
 

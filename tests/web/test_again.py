@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import CURTAIN, MINE, WATCHING, button, field, fits, game_words, inspect, link_to, words
@@ -36,12 +36,7 @@ def open_table(page: Page, *kinds: str) -> str:
 
 def held_at(page: Page, table: str) -> list[dict[str, Any]]:
     """The seats that the browser holds at a table."""
-    try:
-        kept = page.evaluate("localStorage.getItem('held')")
-    except Error:  # the page was just on its way to the next table
-        page.wait_for_load_state("networkidle")
-        kept = page.evaluate("localStorage.getItem('held')")
-    held: list[dict[str, Any]] = json.loads(kept)
+    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
     return sorted((one for one in held if one["table"] == table), key=lambda one: int(one["seat"]))
 
 
@@ -86,14 +81,8 @@ def at_the_next(page: Page, server: Server, old: str, *seats: int) -> str:
     """The page is at another table whose game is under way, and its browser holds these seats there: the table's id."""
     page.wait_for_url(lambda url: "/t/" in url and not url.endswith(old))
     table = page.url.rsplit("/", 1)[1]
-    page.wait_for_load_state("networkidle")  # a page that is loaded again loses what is asked of it
     expect(page.locator("main .layout, main .curtain").first).to_be_visible()
     held = held_at(page, table)
-    for _ in range(100):  # the seat is kept a moment after the page has come
-        if held:
-            break
-        page.wait_for_timeout(100)
-        held = held_at(page, table)
     assert [one["seat"] for one in held] == list(seats)
     for one in held:
         seen = frame(server, table, one["token"])

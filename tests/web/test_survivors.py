@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -141,6 +143,20 @@ def test_a_click_pins_the_tile_and_the_button_lays_it_there(visit: Visit, width:
         page.mouse.move(*_spot(page, x, 0.9), steps=4)
         assert _cells(page, ".held") == pinned
     page.locator(".button.gold").click()
+    _laid(page, before, pinned)
+
+
+def test_a_second_click_lays_a_pinned_tile(visit: Visit) -> None:
+    page = visit()
+    play_now(page, TITLE)
+    _to_a_tile(page)
+    before = _cells(page, ".tile")
+    page.mouse.click(*_spot(page, 0.05, 0.05))
+    assert _cells(page, ".tile") == before
+    pinned = _cells(page, ".held.pinned")
+    box: dict[str, Any] | None = page.locator(".held [data-cell]").first.bounding_box()  # type: ignore[assignment]
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     _laid(page, before, pinned)
 
 

@@ -84,6 +84,8 @@ export class Director {
   view = $state.raw<View | null>(null);
   at = $state(0);
   level = $state(true);
+  /** Moves have just appeared after others acted: they can be seen, but not hit yet. */
+  guarded = $state(false);
   showing = $state.raw<Showing | null>(null);
   /** The frame that goes with what is shown. */
   frame = $derived.by((): Frame | null => {
@@ -104,17 +106,12 @@ export class Director {
   #wake: (() => void) | null = null;
   /** Whether the wait can be cut short by a click on the board. */
   #hurried = false;
-  #guarded = 0;
+  #guard: ReturnType<typeof setTimeout> | undefined;
   /** The reader's own move that is on its way. */
   #own = "";
 
   constructor(direction: Direction) {
     this.#direction = direction;
-  }
-
-  /** Whether moves have just appeared after others acted. */
-  get guarded(): boolean {
-    return performance.now() < this.#guarded;
   }
 
   /** The reader has made this move: it will be shown without delay. */
@@ -171,7 +168,10 @@ export class Director {
     this.showing = null;
     this.view = this.latest?.view ?? null;
     this.level = true;
-    if (others) this.#guarded = performance.now() + GUARD;
+    if (!others) return;
+    this.guarded = true;
+    clearTimeout(this.#guard);
+    this.#guard = setTimeout(() => (this.guarded = false), GUARD);
   }
 
   /** Answers whether it was something that somebody else did. */
