@@ -1,4 +1,4 @@
-"""The words: RULES.md is complete, every cited rule exists, every rule has a test, no text is missing."""
+"""The words: RULES.md is complete, every cited rule exists, no text is missing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from ecliptic.kernel.catalogue import catalogue
 from tests.games.starmap.helpers import GAME, ITEMS, given, has, play, points_of, where
 
 ENGLISH = catalogue("starmap")
-FOLDER = Path(__file__).parent
 RULES = GAME.rules_text()
 IDS = [f"M-{n:02}" for n in range(1, 42)] + [f"A-{n:02}" for n in range(1, 45)]
 
@@ -32,13 +31,6 @@ IDS = [f"M-{n:02}" for n in range(1, 42)] + [f"A-{n:02}" for n in range(1, 45)]
 @pytest.mark.parametrize("rule", IDS)
 def test_every_rule_and_ruling_is_on_the_page_with_an_anchor(rule: str) -> None:
     assert f'<a id="{rule.lower()}"></a>**{rule}**' in RULES
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_every_rule_and_ruling_has_a_test_that_names_it(rule: str) -> None:
-    named = rule.replace("-", "")
-    tests = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("test_*.py"))
-    assert re.search(rf"def test_(\w+_and_)?{named}_", tests)
 
 
 def test_cited_rules_exist() -> None:

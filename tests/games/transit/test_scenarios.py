@@ -35,6 +35,8 @@ from tests.games.transit.helpers import (
     window,
 )
 
+WORKED = (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 15, 16, 17, 19, 21, 22, 23, 25, 26, 29, 31, 32, 35, 36, 37)
+
 
 def plays(seat: int, card: str, played: str, **more: Any) -> Transit:
     """The position after a seat has played its only card on a row; the others hold what is left of the fours."""
@@ -306,3 +308,8 @@ def test_scenario_37_rotation() -> None:
     done(s)
     until(s, lambda s: phase(s) == "turn")
     assert s.turn == D
+
+
+@pytest.mark.parametrize("number", WORKED)
+def test_every_worked_example_is_a_test(number: int) -> None:
+    assert [name for name in globals() if name.startswith(f"test_scenario_{number:02}_")]
