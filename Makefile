@@ -48,8 +48,8 @@ test: compiled build/web build/browser  ## set up everything, check the code and
 	@web/npm.sh --silent test
 	@$(RUN)pytest
 
-bench: compiled  ## measure the engine, beside OpenSpiel in the same run
-	@$(RUN)python -m benchmarks
+bench: compiled  ## measure the engine, beside OpenSpiel in the same run; KEEP=1 keeps the figures
+	@$(RUN)python -m benchmarks $(if $(KEEP),--keep)
 
 check: compiled build/web  ## format, lint, types, layers
 	@$(RUN)ruff format --check --quiet . || { echo "run: make format"; exit 1; }

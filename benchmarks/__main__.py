@@ -11,30 +11,32 @@ from pathlib import Path
 
 import ecliptic
 from benchmarks import bots, engine, envs, peer, studies
+from benchmarks.figures import Table, conclude
 
-EACH = "{:<34}{:>12}{:>9}{:>14}{:>9}{:>12}{:>9}"
+ENGINE = ["inside, M/s", "times inside", "Python, M/s", "times Python", "clone, ns", "times clone"]
 
 
-def table() -> None:
-    """Plies per second and clone times, each with its ratio to the peer."""
-    print(EACH.format("", "inside", "ratio", "from Python", "ratio", "clone", "ratio"))
+def engines() -> tuple[Table, float]:
+    """Plies per second and clone times, each with its ratio to the peer, and how fast the peer is."""
+    table = Table("engine", ENGINE)
+    table.head()
     base = peer.inside(), peer.from_python(), peer.clone_ns()
-    print(row("OpenSpiel cribbage 3p (C++)", base, base))
+    table.add("OpenSpiel cribbage 3p (C++)", compared(base, base))
     for case in engine.CASES:
-        print(row(case.name, (engine.inside(case), engine.from_python(case), engine.clone_ns(case)), base), flush=True)
+        table.add(case.name, compared((engine.inside(case), engine.from_python(case), engine.clone_ns(case)), base))
+    return table, base[0]
 
 
-def row(name: str, figures: tuple[float, float, float], base: tuple[float, float, float]) -> str:
+def compared(figures: tuple[float, float, float], base: tuple[float, float, float]) -> list[float]:
     inside, loop, clone = figures
-    return EACH.format(
-        name,
-        f"{inside / 1e6:.2f} M/s",
-        f"{inside / base[0]:.1f}x",
-        f"{loop / 1e6:.2f} M/s",
-        f"{loop / base[1]:.1f}x",
-        f"{clone:.0f} ns",
-        f"{base[2] / clone:.1f}x",
-    )
+    return [inside / 1e6, inside / base[0], loop / 1e6, loop / base[1], clone, base[2] / clone]
+
+
+def starts() -> Table:
+    table = Table("start", ["CPU, ms"])
+    table.head()
+    table.add("import ecliptic", [import_ms("ecliptic")])
+    return table
 
 
 def import_ms(module: str) -> float:
@@ -54,11 +56,12 @@ def main() -> None:
     began = time.perf_counter()
     if not ecliptic.compiled:
         print("The engine is interpreted here: these figures say nothing about the compiled one.")
-    table()
-    print(f"\nimport ecliptic: {import_ms('ecliptic'):.0f} ms")
-    for report in [*reports(), bots.report, studies.report, envs.report]:
+    first, base = engines()
+    tables = [first, starts(), bots.report(), studies.report(), envs.report()]
+    for report in reports():
         print()
         report()
+    conclude(tables, base, keep="--keep" in sys.argv)
     print(f"\n{time.perf_counter() - began:.0f} s; CPU seconds of one core, the best of three tries each")
 
 

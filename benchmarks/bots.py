@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import ecliptic
 from benchmarks.engine import CASES, Case, best_rate
+from benchmarks.figures import Table
 from ecliptic.bots.game_modules import guide_for
 from ecliptic.bots.levels import GreedyBot
 from ecliptic.bots.paired_rollouts import PairedRollouts
@@ -60,7 +61,9 @@ def decisions(case: Case) -> float:
     return best_rate(one, 0.6)
 
 
-def report() -> None:
-    print(f"{'bots':<34}{'simulations/s':>16}{'decisions/s':>16}")
+def report() -> Table:
+    table = Table("bots", ["simulations, /s", "decisions, /s"])
+    table.head()
     for case in CASES:
-        print(f"{case.name:<34}{simulations(case):>16,.0f}{decisions(case):>16,.0f}", flush=True)
+        table.add(case.name, [simulations(case), decisions(case)])
+    return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 import gymnasium
@@ -15,6 +16,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import ecliptic.envs.openspiel  # noqa: F401 (registers the games)
 from benchmarks.engine import CASES, Case, best_rate
+from benchmarks.figures import Table
 from ecliptic.envs.gymnasium import SeatEnv
 from ecliptic.envs.pettingzoo import env, parallel_env
 from ecliptic.envs.vector import Games, VectorGames
@@ -184,16 +186,12 @@ def spiel_name(case: Case) -> str:
     return f"ecliptic_{case.game}{f'_{mode}' if mode else ''}{alone}(players={case.seats})"
 
 
-def row(name: str, rates: dict[str, float]) -> str:
-    return f"{name:<34}" + "".join(f"{f'{rates[c]:,.0f}' if c in rates else '-':>12}" for c in COLUMNS)
-
-
-def report() -> None:
-    print(f"{f'research, decisions/s ({BATCH} together)':<34}" + "".join(f"{column:>12}" for column in COLUMNS))
-    for name, rates in peers().items():
-        print(row(name, rates), flush=True)
-    for case in RESEARCH_CASES:
-        print(row(case.name, ours(case)), flush=True)
+def report() -> Table:
+    table = Table(f"research, {BATCH} games together", [f"{column}, /s" for column in COLUMNS])
+    table.head()
+    for name, rates in chain(peers().items(), ((case.name, ours(case)) for case in RESEARCH_CASES)):
+        table.add(name, [rates.get(column) for column in COLUMNS])
+    return table
 
 
 if __name__ == "__main__":

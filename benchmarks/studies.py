@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from benchmarks.figures import Table
 from ecliptic.studies.plan import make
 from ecliptic.studies.run import run
 from ecliptic.studies.store import Folder
@@ -29,12 +30,13 @@ def _seconds(game: str, seats: int, games: int, jobs: int) -> tuple[float, float
         return time.perf_counter() - began[0], time.process_time() - began[1]
 
 
-def report() -> None:
-    columns = ("CPU seconds", "1 process", "2 processes", "scaling")
-    print(f"{'studies, medium bots, games/s':<34}" + "".join(f"{column:>14}" for column in columns))
+def report() -> Table:
+    table = Table("studies, medium bots", ["CPU, games/s", "1 process, games/s", "2 processes, games/s", "scaling"])
+    table.head()
     for game, seats, games in CASES:
         (one, own), (two, _) = (rates(game, seats, games, jobs) for jobs in (1, 2))
-        print(f"{f'{game} {seats}p':<34}{own:>14,.1f}{one:>14,.1f}{two:>14,.1f}{two / one:>13.2f}x", flush=True)
+        table.add(f"{game} {seats}p", [own, one, two, two / one])
+    return table
 
 
 if __name__ == "__main__":

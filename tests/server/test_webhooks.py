@@ -249,7 +249,7 @@ class Ears:
         except ConnectionError:
             pass
         finally:
-            writer.close()
+            writer.transport.abort()  # whatever was not sent yet
 
 
 async def until_heard(ears: Ears, count: int, seconds: float) -> None:
