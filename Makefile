@@ -26,7 +26,7 @@ help:  ## what can be made
 build/web: .venv/play $(PAGE_SOURCES)
 	@echo "building the page (about 20 s)"
 	@mkdir -p build
-	@UV=$(abspath $(UV)) web/build.sh > build/web.log 2>&1 || { cat build/web.log; exit 1; }
+	@UV="$$(command -v uv || echo "$$PWD/.venv/bin/uv")" web/build.sh > build/web.log 2>&1 || { cat build/web.log; exit 1; }
 	@touch $@
 
 .PHONY: compiled

@@ -25,12 +25,17 @@ SECONDS = BUILD / "compile-seconds"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 GUESS = 150.0
 """How long it takes where nobody has measured it yet: two cores, all games."""
+COMPILERS = ("cc", "gcc", "clang", "cl")
+INTERPRETED = "There is no C compiler: the same code runs interpreted, slower. Install gcc or clang and start again."
 
 
 def main() -> int:
     BUILD.mkdir(exist_ok=True)
     if "--later" in sys.argv:
         if _is_up_to_date():
+            return 0
+        if not any(map(shutil.which, COMPILERS)):
+            print(INTERPRETED)
             return 0
         print("The engine is compiled in the background; until the next start, the same code runs interpreted.")
         with LOG.open("w") as log:
@@ -67,7 +72,7 @@ def _compile() -> int:
     STAMP.touch()
     os.utime(STAMP, (began, began))  # what was changed meanwhile is compiled next time
     if not made:
-        print("There is no C compiler: the same code runs interpreted, slower.")
+        print(INTERPRETED)
         return 0
     SECONDS.write_text(f"{max(time.monotonic() - start, float(before) / 2):.0f}")
     print(f"compiled in {time.monotonic() - start:.0f} s")

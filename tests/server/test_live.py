@@ -92,7 +92,7 @@ def test_a_bot_stands_in_when_the_others_agree(server: Server, join: Join) -> No
 
 
 def test_after_the_end_come_a_rematch_and_a_branch(server: Server, join: Join) -> None:
-    table, tokens = open_table(server.url, "ephemeris", 2, options={"mode": "two"})
+    table, tokens = open_table(server.url, "ephemeris", 2, options={"mode": "two", "cap": 20})
     clients = [join(server.url, table, token) for token in tokens]
     ada, bob = clients
     play_on(clients, over(ada))
