@@ -170,7 +170,7 @@ def test_lists_tell_how_far_a_table_is_and_who_looks_on(serve: Serve, sqlite: st
         (["--host", "0.0.0.0"], "0.0.0.0 can be reached by others: say which pages may use the server"),
         (["--database", "mysql://x"], "the database should be sqlite:PATH or postgresql://..."),
         (["--host", "0.0.0.0", "--origin", "example.org"], "'example.org' is not an origin"),
-        (["--database", "sqlite:/proc/nothing/here.db"], "cannot be opened"),
+        (["--database", "sqlite:/proc/nothing/here.db"], "name a place that can be written"),
         (["--database", "postgresql://127.0.0.1:1/none"], "the database cannot be reached"),
     ],
 )

@@ -55,7 +55,8 @@ class SqliteStore:
         except sqlite3.DatabaseError as error:
             raise BadSettings(f"{self._path} is not a database of Ecliptic: {error}") from None
         except OSError as error:
-            raise BadSettings(f"the database {self._path} cannot be opened: {error.strerror}") from None
+            what, then = error.strerror, "name a place that can be written with --database or ECLIPTIC_HOME"
+            raise BadSettings(f"the database {self._path} cannot be opened ({what}): {then}") from None
         self._db = db
 
     async def stop(self) -> None:
