@@ -1006,3 +1006,22 @@ print-summary-pairs = Planeten- und Tierkreiskarten verdeckt. Deck zwei auf; zwe
     .title = Paare
 print-summary-snap = Teilt Planeten- und Tierkreiskarten aus. Deckt reihum die oberste Karte auf den eigenen Stapel auf. Zeigen zwei Stapel dasselbe, nimmt alle solchen, wer zuerst ruft. Ein falscher Ruf kostet eine Karte an jeden Gegner. Ist der Vorrat leer, wird der eigene Stapel umgedreht.
     .title = Snap
+
+## Lektionen
+
+lesson-one = Spiel Eins
+    .help = Zwei Spieler, je fünf geheime Ziele, und das Gesetz, dass langsame Körper die schnellen nicht überholen. Am besten für den Anfang.
+lesson-one-theme = Neun Himmelskörper wandern durch die zwölf Tierkreiszeichen, und du gibst dem Himmel einen Schubs. Zwei Spieler, ein Himmel und geheime Pläne.
+lesson-one-goal = Du hältst fünf Körper und fünf Zeichen. Du gewinnst, sobald deine Körper in deinen Zeichen stehen, in jedem einer, egal welcher. Merkur und Jupiter stehen schon richtig.
+lesson-one-ring = In deinem Zug bewegst du eine Figur gegen den Uhrzeigersinn, so weit sie kommt. Du darfst jede Figur im Ring bewegen: Sie gehören niemandem.
+lesson-one-move = Schnellere Körper werden nie überholt. Mars darf zum Mond in den Krebs ziehen, aber nicht weiter. Der Krebs ist eines deiner Zeichen.
+    .try = Ziehe Mars drei Zeichen weit, in den Krebs.
+    .other = Ein guter Zug. Mars im Krebs wäre dein dritter Körper am richtigen Platz gewesen. Wir machen von dort aus weiter.
+lesson-one-pinned = Solange der Mond im Krebs stand, war Mars dort gebunden: Wer sein Zeichen mit einem schnelleren Körper teilt, kann nicht fort. Nun ist der Mond weitergezogen, und Mars ist wieder frei.
+lesson-one-slow = Am schnellsten ist der Mond, dann die Sonne, dann Merkur, Venus und Mars. Jupiter und die Planeten jenseits sind am langsamsten: Jeder andere Körper hält sie auf. Zwischen Saturn und den Fischen steht niemand.
+    .try = Ziehe Saturn zwei Zeichen weit, in die Fische.
+    .other = Ein guter Zug. Saturn in den Fischen wäre dein vierter Körper am richtigen Platz gewesen. Wir machen von dort aus weiter.
+lesson-one-win = Nur noch die Jungfrau fehlt, und nur Venus ist noch frei für sie. Dort steht die Sonne: Venus kann sie nicht überholen, aber sich zu ihr stellen.
+    .try = Ziehe Venus vier Zeichen weit, in die Jungfrau.
+    .other = Diesmal nicht: Mit Venus in der Jungfrau hättest du sofort gewonnen.
+lesson-one-tip = Ein Tipp: Achte darauf, was der andere immer wieder bewegt. Ein schnellerer Körper davor oder daneben hält es auf, und auch dein Zug kann sein Blatt vollenden.

@@ -1005,3 +1005,22 @@ print-summary-pairs = Planet and zodiac cards face down. Turn up two; two alike 
     .title = Pairs
 print-summary-snap = Deal out planet and zodiac cards. In turn flip your top card onto your own pile. When two piles show the same, the first to call takes all such piles. A wrong call costs a card to each opponent. An empty stock is refilled by turning over the own pile.
     .title = Snap
+
+## Lessons
+
+lesson-one = Game One
+    .help = Two players, five secret goals each, and the law that slow bodies may not pass fast ones. The best one to begin with.
+lesson-one-theme = Nine bodies wander through the twelve signs of the zodiac, and you give the sky a push. Two players, one sky, and secret plans.
+lesson-one-goal = You hold five bodies and five signs. You win as soon as your bodies stand in your signs, one in each, in whatever order. Mercury and Jupiter are in place already.
+lesson-one-ring = On your turn you move one piece, anti-clockwise, as far as it can go. You may move any piece on the ring: nobody owns them.
+lesson-one-move = Faster bodies are never passed. Mars may join the Moon in Cancer, but go no further. Cancer is one of your signs.
+    .try = Move Mars three signs, to Cancer.
+    .other = A fair move. Mars to Cancer would have put a third body of yours in place. Let us go on from there.
+lesson-one-pinned = While the Moon stood in Cancer, Mars was pinned there: a body that shares its sign with a faster one cannot leave. Now the other player has moved the Moon on, and Mars is free again.
+lesson-one-slow = The Moon is the fastest, then the Sun, then Mercury, Venus and Mars. Jupiter and the planets beyond are the slowest: every other body stops them. Nothing stands between Saturn and Pisces.
+    .try = Move Saturn two signs, to Pisces.
+    .other = A fair move. Saturn to Pisces would have put a fourth body of yours in place. Let us go on from there.
+lesson-one-win = Only Virgo is missing, and only Venus is left to go there. The Sun stands in Virgo: Venus cannot pass it, but it may join it.
+    .try = Move Venus four signs, to Virgo.
+    .other = Not this time: Venus to Virgo would have won on the spot.
+lesson-one-tip = A tip: watch what the other player keeps moving. A body placed in front of it, or beside it if faster, holds it up, and your own move may complete their hand.
