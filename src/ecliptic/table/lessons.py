@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ecliptic.kernel.catalogue import Catalogue, languages
+from ecliptic.kernel.catalogue import Catalogue, languages, message_id
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadLesson, EclipticError
 from ecliptic.kernel.facts import Args, Event, Fact
@@ -304,7 +304,8 @@ def _check_choice(table: Table, taught: Lesson, step: Step, move: str) -> None:
 def _check_pieces(table: Table, taught: Lesson, step: Step) -> None:
     """What is pointed at is on the board, as far as can be told without drawing it."""
     shown = frame(table, PUPIL)
-    there = set(_values(msgspec.to_builtins([shown.view, shown.legal, len(shown.seats)])))
+    values = _values(msgspec.to_builtins([shown.view, shown.legal, len(shown.seats)]))
+    there = {message_id("", value)[1:] for value in values}
     for piece in step.points:
         code = piece.partition("-")[2]
         if code and code not in there and not code.isdecimal() and not set(code.split("-")) & there:

@@ -60,6 +60,10 @@ export class Coach {
   get step(): number {
     return this.#at.step;
   }
+  /** Which of the moves of the step is asked for. */
+  get asked(): number {
+    return this.#at.asked;
+  }
   get strayed(): boolean {
     return this.#at.strayed;
   }
