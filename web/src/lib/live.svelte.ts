@@ -42,7 +42,7 @@ export class Live implements Sitting {
 
   /** The latest move that was made here by hand. */
   made = "";
-  /** Somebody learns here: a lesson explains what there is to explain. */
+  /** Somebody learns here. */
   taught = $state(false);
 
   readonly replay = false;
