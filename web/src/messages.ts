@@ -172,6 +172,7 @@ export type GameInfo = {
   edition: string;
   options: OptionInfo[];
   bots: string[];
+  lessons?: Taught[];
 };
 
 /** All games. */
@@ -270,6 +271,18 @@ export type Left = {
   seat: number;
 };
 
+/** A lesson, as it is written and as clients get it. */
+export type Lesson = {
+  name: string;
+  seats: number;
+  seed: number;
+  steps: Step[];
+  options?: Record<string, number | boolean | string>;
+  bot?: string;
+  before?: string[];
+  order?: number;
+};
+
 /** A viewer's whole log. */
 export type Log = {
   log: LogEntry[];
@@ -340,6 +353,8 @@ export type Opened = {
   clock?: Clock | null;
   past?: [number, string][];
   origin?: string;
+  lesson?: string;
+  script?: [number, string][];
 };
 
 /** A choice that was compared with others. */
@@ -358,6 +373,19 @@ export type OptionInfo = {
   high: number;
   choices: string[];
   seats?: number[][];
+};
+
+/** What an event may look like: all that is given here must be so. */
+export type Pattern = {
+  kind?: string;
+  args?: Record<string, Arg>;
+  fact?: string;
+};
+
+/** Somebody wants to be given a lesson. */
+export type Pupil = {
+  name: string;
+  step?: number;
 };
 
 /** What somebody asks the others. */
@@ -505,6 +533,18 @@ export type Started = {
   is: "started";
 };
 
+/** One thing to understand. The message `lesson-<lesson>-<id>` says it; its `.try` says what to do, and `.other`
+    explains where something else was done. */
+export type Step = {
+  id: string;
+  points?: string[];
+  asks?: string[];
+  wants?: Pattern[];
+  args?: Record<string, Arg>;
+  tells?: Pattern[];
+  then?: string[];
+};
+
 /** A position of a finished game as one viewer knew it then. */
 export type Still<V = View> = {
   n: number;
@@ -554,6 +594,7 @@ export type TableInfo = {
   asked?: number[];
   headline?: Fact | null;
   next_table?: string;
+  lesson?: string;
 };
 
 /** Public tables that are not over. */
@@ -565,6 +606,13 @@ export type TableList = {
 export type Talk = {
   free: boolean;
   sayings?: Fact[];
+};
+
+/** A lesson: the message `lesson-<name>` of the game names it, and its `.help` says what it is about. */
+export type Taught = {
+  name: string;
+  steps: number;
+  options: Record<string, number | boolean | string>;
 };
 
 /** A seat's clock ran out: a bot plays on. */

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from ecliptic.cli.language import FLAG, BadUsage, say, suggestion
 
 COMMANDS = (
-    "play", "games", "options", "rules", "print", "replay", "verify", "show", "analyse", "arena", "study",
+    "play", "learn", "games", "options", "rules", "print", "replay", "verify", "show", "analyse", "arena", "study",
     "serve", "bot",
 )  # fmt: skip
 
@@ -78,9 +78,11 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     _arena(made["arena"])
     _analyse(made["analyse"])
     _study(made["study"])
-    for name in ("options", "rules", "print"):
+    for name in ("options", "rules", "print", "learn"):
         made[name].add_argument("game", metavar="GAME", help=say("usage-game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage-words"))
+    made["learn"].add_argument("lesson", metavar="LESSON", nargs="?", help=say("usage-lesson"))
+    made["learn"].add_argument("--step", type=number, metavar="N", help=say("usage-learn-step"))
     _print(made["print"])
     for name in ("replay", "verify", "show"):
         made[name].add_argument("file", metavar="FILE", help=say(f"usage-{name}-file"))

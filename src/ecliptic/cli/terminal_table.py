@@ -94,16 +94,20 @@ class TerminalTable:
             self._keep()
             if self._curtain(seat):
                 self._present(seat)
-                while not self._turn(seat):
-                    pass
+                self._ask(seat)
             self._keep()
         self._finish()
+
+    def _ask(self, seat: int) -> None:
+        """Until the position has changed."""
+        while not self._turn(seat):
+            pass
 
     def _next(self) -> int | None:
         """Lets bots and lone choices go on until a person has to choose: that seat, or None at the end."""
         while chores := self._table.chores():
-            seat = chores[0].seat
-            player = self._bots.get(seat)
+            seat, name = chores[0]
+            player = self._bots[seat] if name else None
             known = self._table.state.known_to(seat)
             self._table.answer(seat, player.choose(known, seat) if player else None)
         asked = [seat for seat in self._people if self._table.status == "playing" and self._asks(seat)]

@@ -63,5 +63,9 @@ class BadRecord(EclipticError):
     """A record that cannot be read, or that does not replay."""
 
 
+class BadLesson(EclipticError):
+    """A lesson that cannot be read, or that does not go as it tells."""
+
+
 class BadEdition(EclipticError):
     """A file of components that is incomplete or contradicts itself."""

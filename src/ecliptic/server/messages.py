@@ -62,6 +62,14 @@ class NewTable(Struct, frozen=True):
     """Added to the seed."""
 
 
+class Pupil(Struct, frozen=True):
+    """Somebody wants to be given a lesson."""
+
+    name: Name
+    step: Annotated[int, Meta(ge=0, le=100)] = 0
+    """Where to begin: all that is asked for before has been done."""
+
+
 class Branch(Struct, frozen=True):
     """A table to be opened from a point of a finished game."""
 
@@ -124,6 +132,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=False):
     """How far the game is."""
     next_table: str = ""
     """Where those who play again do so."""
+    lesson: str = ""
+    """The lesson that is given here."""
 
 
 class TableList(Struct, frozen=True):
@@ -145,6 +155,14 @@ class OptionInfo(Struct, frozen=True):
     """How many may play with each choice, where that depends on it; else empty."""
 
 
+class Taught(Struct, frozen=True):
+    """A lesson: the message `lesson-<name>` of the game names it, and its `.help` says what it is about."""
+
+    name: str
+    steps: int
+    options: dict[str, OptionValue]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played."""
 
@@ -159,6 +177,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """Who may sit at its tables: also levels in the game's styles, as `medium:explorer`."""
+    lessons: list[Taught] = []
+    """What can be learned at a table, in the order that is good for beginners."""
 
 
 class GameList(Struct, frozen=True):

@@ -22,10 +22,11 @@ from ecliptic.kernel.catalogue import DEFAULT, game_source
 from ecliptic.server import messages, rulebook
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Limits, address
-from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list
+from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list, taught
 from ecliptic.server.service import refusal as refused
 from ecliptic.server.tables import the_game
 from ecliptic.table import Frame, log
+from ecliptic.table.lessons import Lesson
 
 MOST_BYTES = 16_384
 """Of a request's body."""
@@ -190,6 +191,14 @@ async def _rules(asked: Asked) -> messages.Rules:
     return await asyncio.to_thread(rulebook.rules, _game(asked))  # the first time it takes a while
 
 
+async def _lesson(asked: Asked) -> Lesson:
+    return taught(the_game(_game(asked)), asked.params["lesson"])
+
+
+async def _teach(asked: Asked) -> messages.Seated:
+    return await asked.service.teach(_game(asked), asked.params["lesson"], asked.body)
+
+
 async def _text(asked: Asked) -> str:
     return game_source(the_game(_game(asked)).id, asked.params["language"])
 
@@ -204,6 +213,7 @@ def _game(asked: Asked) -> str:
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
     "game": {"type": "string"},
+    "lesson": {"type": "string", "pattern": "^[a-z0-9-]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
     "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "viewer": {"type": "string", "pattern": "^(open|watch|[0-6])$"},
@@ -219,6 +229,10 @@ ENTRIES = (
     Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=messages.Rules),
     Entry("GET", GAME + "/text/{language}", "A game's messages in Project Fluent; in English if there are none in that "
           "language", _text),
+    Entry("GET", GAME + "/lessons/{lesson}", "A lesson: its steps, whose words are among the game's messages", _lesson,
+          gives=Lesson),
+    Entry("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
+          messages.Pupil, messages.Seated, creates=True, cost=REPLAYED),
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),

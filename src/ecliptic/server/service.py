@@ -15,7 +15,7 @@ from ecliptic.games import all_games
 from ecliptic.kernel import errors
 from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue
 from ecliptic.kernel.chance import Seed
-from ecliptic.kernel.errors import BadSeats, EclipticError, IllegalAction, InvalidMove
+from ecliptic.kernel.errors import BadLesson, BadSeats, EclipticError, IllegalAction, InvalidMove
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
@@ -27,6 +27,7 @@ from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
 from ecliptic.server.webhooks import check_hook
 from ecliptic.table import Clock, Known, Refused, Table, about, known_by
+from ecliptic.table.lessons import PUPIL, Lesson, give, lesson, lessons
 
 AT_ONCE = 16
 """Moves that are told about without letting others go first."""
@@ -140,6 +141,14 @@ class Service:
             watchable=wish.watchable, clock=timed,
         )  # fmt: skip
         return await self._seat(table, wish.seats, wish.name, wish.words)
+
+    async def teach(self, game_id: str, lesson_name: str, wish: messages.Pupil) -> messages.Seated:
+        """A table at which a lesson is given. It has begun."""
+        game = the_game(game_id)
+        table = give(game, taught(game, lesson_name), wish.name, wish.step)
+        token = tokens.fresh_token()
+        opened = await self.tables.open(table, [_pass(token, "seat", PUPIL)])
+        return messages.Seated(opened, PUPIL, token)
 
     async def branch(self, name: str, wish: messages.Branch) -> messages.Seated:
         table = await self.tables.look(
@@ -369,6 +378,14 @@ def _must_be_free(table: Table, seat: int, invitation: str) -> None:
         raise Refused("kept", name=table.seats[seat].name)
 
 
+def taught(game: Game, name: str) -> Lesson:
+    """A lesson of a game. Raises `NotFound`."""
+    try:
+        return lesson(game, name)
+    except BadLesson as error:
+        raise NotFound(str(error)) from None
+
+
 def _by(who: Caller, command: Callable[[Table], None]) -> Callable[[Table], None]:
     """What a seat asks for, checked again whenever the table had to be read again."""
     return lambda table: command(_still(table, who))
@@ -389,6 +406,7 @@ def _game_info(game: Game, words: Catalogue) -> messages.GameInfo:
     return messages.GameInfo(
         game.id, words("title"), words("summary"), game.seats, game.minutes, game.cooperative, game.version,
         game.edition_hash, [_option(game, option, words) for option in game.options], names_for(game.id),
+        [messages.Taught(one.name, len(one.steps), one.options) for one in lessons(game)],
     )  # fmt: skip
 
 

@@ -649,4 +649,5 @@ def info(name: str, table: Table, watching: int = 0) -> TableInfo:
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
         headline=table.game.headline(table.state) if table.status != "open" else None,
         next_table=table.next_table,
+        lesson=opened.lesson,
     )  # fmt: skip

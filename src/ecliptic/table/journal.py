@@ -40,6 +40,10 @@ class Opened(Entry, frozen=True, kw_only=True):
     """Events from another record that this table branched from."""
     origin: str = ""
     """The table that it is a rematch of or a branch from."""
+    lesson: str = ""
+    """The lesson that is given here."""
+    script: tuple[tuple[int, str], ...] = ()
+    """What seats do when it is their turn, in order, where it is possible: so a lesson goes as it tells."""
 
 
 class Sat(Entry, frozen=True):

@@ -57,6 +57,8 @@ class Table(TableState):
         clock: j.Clock | None = None,
         past: Sequence[tuple[int, str]] = (),
         origin: str = "",
+        lesson: str = "",
+        script: Sequence[tuple[int, str]] = (),
         keep: int | None = RECENT,
     ) -> Table:
         """A new table with open seats. Raises `EclipticError` for seats, options or a past that do not fit."""
@@ -65,7 +67,7 @@ class Table(TableState):
         opened = j.Opened(
             game=game.id, version=game.version, edition=game.edition_hash, seats=state.seats,
             options=game.options_of(state), commitment=seed.commitment, public=public, watchable=watchable,
-            clock=clock, past=tuple(past), origin=origin,
+            clock=clock, past=tuple(past), origin=origin, lesson=lesson, script=tuple(script),
         )  # fmt: skip
         table._note(opened)
         return table
@@ -183,7 +185,10 @@ class Table(TableState):
             return []
         actors = self.state.actors()
         acting = [(number, seat.player) for number, seat in enumerate(self.seats) if actors & bit(number)]
-        return [Chore(seat, bot) for seat, bot in acting if bot or self._unasked(seat) is not None]
+        told = {seat for seat, _ in acting if self._scripted(seat) is not None}
+        return [
+            Chore(seat, "" if seat in told else bot) for seat, bot in acting if bot or self._unasked(seat) is not None
+        ]
 
     def answer(self, seat: int, action: int | None = None) -> None:
         """Does a chore: what needs no asking (None), or what the seat's bot chose."""
@@ -211,6 +216,28 @@ class Table(TableState):
         return any(self.state.seen_as(viewer, seat, action) != LATER for viewer in self.viewers if viewer != seat)
 
     def _unasked(self, seat: int) -> int | None:
+        scripted = self._scripted(seat)
+        return scripted if scripted is not None else self._needless(seat)
+
+    def _scripted(self, seat: int) -> int | None:
+        """The next of the moves that the seat was told to make, if that can be made now.
+
+        What it had to do besides, or did after the game went another way, is not in the script and takes nothing out of
+        it.
+        """
+        left = [move for who, move in self.opened.script if who == seat]
+        if not left:
+            return None
+        for (who, _), move in zip(self.events, self.moves, strict=True):
+            if who == seat and left and move == left[0]:
+                del left[0]
+        try:
+            action = self.game.parse(self.state, seat, left[0]) if left else -1
+        except InvalidMove:
+            return None
+        return action if action in self.state.legal(seat) else None
+
+    def _needless(self, seat: int) -> int | None:
         return unasked(self.game, self.state, seat, bool(self.seats[seat].player))
 
     def _settle(self) -> None:

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecliptic.kernel.facts import kind_of
+from ecliptic.table.lessons import read
 
 MAKERS = {"fact": 0, "say": 0, "refuse": 1, "Fact": 0, "attribute": 0}
 """The functions that are handed a key, and where."""
@@ -249,9 +250,18 @@ def faults(root: Path) -> list[str]:
         ]
         used = used_in([*files, page / "lib" / "turn.ts"])  # which names the pauses of every game
         used.beginnings |= {"move-", "phase-", "option-"}
+        _read_lessons(messages.path.parents[1] / "lessons", used)
         used.keys |= {"title": [], "summary": [], "print-authors": []}
         found += check_use(messages, used, [own, of_page, of_printing])
     return found
+
+
+def _read_lessons(folder: Path, used: Used) -> None:
+    for path in sorted(folder.glob("*.toml")):
+        lesson = read(path)
+        used.keys.setdefault(f"lesson-{lesson.name}", []).append((str(path), set()))
+        for step in lesson.steps:
+            used.keys.setdefault(lesson.message(step), []).append((str(path), set(step.args)))
 
 
 def _in_all(games: Iterable[Messages]) -> Messages:

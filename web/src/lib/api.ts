@@ -1,7 +1,7 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
 import { ENGLISH, PSEUDO } from "./catalogue";
 import { language, say, t } from "./words";
-import type { Branch, Error as Refused, ClientMessage, Frame, GameList, Join, NewTable, Replay, Seated, TableInfo, TableList } from "../messages";
+import type { Branch, Error as Refused, ClientMessage, Frame, GameList, Join, Lesson, NewTable, Pupil, Replay, Seated, TableInfo, TableList } from "../messages";
 
 export class Refusal extends Error {
   constructor(
@@ -69,6 +69,8 @@ export const games = () => once<GameList>(`/api/games?language=${language}`);
 export const tables = () => get<TableList>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
 export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);
+export const lesson = (game: string, name: string) => once<Lesson>(`/api/games/${game}/lessons/${name}`);
+export const teach = (game: string, name: string, who: Pupil) => post<Seated>(`/api/games/${game}/lessons/${name}`, who);
 /** The table, if the seat can be taken with this invitation, or without one. */
 export const free = (id: string, seat: number, invitation: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}`, invitation);
 export const join = (id: string, seat: number, who: Join, invitation: string) => post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);

@@ -17,7 +17,7 @@ export interface Spot {
 const GAP = 24;
 const EDGE = 8;
 /** What a card should not lie over. */
-const CHOICES = ".can, .button:not([aria-disabled='true']), .last-move, [data-choice]";
+export const CHOICES = ".can, .button:not([aria-disabled='true']), .last-move, [data-choice]";
 
 const overlap = (a: Rect, b: Rect): number => {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -57,4 +57,26 @@ export function beside_node(thing: Element, card: Element, more: readonly Elemen
     .filter((box) => box.width > 0);
   const room = { left: 0, top: 48, width: innerWidth, height: innerHeight - 48 };
   return beside(thing.getBoundingClientRect(), card.getBoundingClientRect(), rects, room);
+}
+
+/** How far apart the places are that are tried, in px. */
+const GRID = 24;
+
+/** A free place for a card: over none of `never`, as little as can be of `rather`, and near the middle of `about`. */
+export function free_spot(about: Rect, card: { width: number; height: number }, never: readonly Rect[], rather: readonly Rect[], room: Rect): Omit<Spot, "side"> {
+  const middle = { x: about.left + about.width / 2, y: about.top + about.height / 2 };
+  const cost = (left: number, top: number): number => {
+    const lies = { left, top, width: card.width, height: card.height };
+    const covers = (all: readonly Rect[]) => all.reduce((sum, one) => sum + overlap(lies, one), 0);
+    const away = Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
+    return covers(never) * 100 + covers(rather) + away * 2;
+  };
+  let best = { left: room.left + EDGE, top: room.top + EDGE };
+  let least = Infinity;
+  for (let top = best.top; top <= room.top + room.height - EDGE - card.height; top += GRID)
+    for (let left = room.left + EDGE; left <= room.left + room.width - EDGE - card.width; left += GRID) {
+      const price = cost(left, top);
+      if (price < least) [least, best] = [price, { left, top }];
+    }
+  return best;
 }

@@ -69,8 +69,8 @@ export class Catalogue {
   }
 
   /** An attribute of a message, such as the effect of a card; empty if it has none. */
-  attribute(key: string, name: string): string {
-    return this.#format(key, name, {}) ?? "";
+  attribute(key: string, name: string, args: Args = {}): string {
+    return this.#format(key, name, this.#values(args, NOBODY)) ?? "";
   }
 
   seat(seat: number, names: readonly string[]): string {

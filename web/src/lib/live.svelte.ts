@@ -40,6 +40,11 @@ export class Live implements Sitting {
   /** What the server said if it knows no such table or refuses this token: then there is no coming back. */
   lost = $state<{ code: string; text: string } | null>(null);
 
+  /** The latest move that was made here by hand. */
+  made = "";
+  /** Somebody learns here. */
+  taught = $state(false);
+
   readonly replay = false;
   readonly director: Director;
   /** All that came, shown or not. */
@@ -137,6 +142,7 @@ export class Live implements Sitting {
     this.shown = null;
     this.hint = null;
     this.sending = true;
+    this.made = move.move;
     this.director.expect(move.move);
     this.send({ is: "act", seq: this.frame.seq, move: move.move });
   }

@@ -15,6 +15,20 @@ export interface Held {
   at: number;
 }
 
+/** How far somebody is in a lesson. */
+export interface Learned {
+  table: string;
+  step: number;
+  /** Which of the moves of the step is asked for. */
+  asked: number;
+  /** Something else was done. */
+  strayed: boolean;
+  /** How much of the table's log has been looked at; -1: nothing. */
+  since: number;
+  /** Whether it was ever finished. */
+  done: boolean;
+}
+
 export interface Wishes {
   name: string;
   theme: "dark" | "light";
@@ -73,6 +87,8 @@ class Memory {
   played = $state<Played[]>(read<Played[]>("played", []));
   /** Phases whose guide has been read, as game/phase. */
   met = $state<string[]>(read<string[]>("met", []));
+  /** By game/lesson. */
+  lessons = $state<Record<string, Learned>>(read("lessons", {}));
   #wanted = read("wanted", { place: "", token: "" });
 
   constructor() {
@@ -124,10 +140,22 @@ class Memory {
     write("played", this.played);
   }
 
+  learn(lesson: string, how: Learned): void {
+    this.lessons = { ...this.lessons, [lesson]: how };
+    write("lessons", this.lessons);
+  }
+
   meet(phase: string): void {
     if (this.met.includes(phase)) return;
     this.met = [...this.met, phase];
     write("met", this.met);
+  }
+
+  /** The tips of a game come once more. */
+  meet_again(game: string): void {
+    this.met = this.met.filter((one) => !one.startsWith(`${game}/`));
+    write("met", this.met);
+    this.wish({ guide: true });
   }
 
   forget_guide(): void {

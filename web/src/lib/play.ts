@@ -17,14 +17,14 @@ export async function open(wish: NewTable): Promise<void> {
 export const begin = (seated: Seated) => api.send(seated.table, { is: "begin" }, seated.token);
 
 /** Keeps the seats that an answer gave us, and goes to the table. */
-export function sit(seated: Seated, game: string, name: string): void {
+export function sit(seated: Seated, game: string, name: string, replace = false): void {
   const at = Date.now();
   const common = { table: seated.table, game, name, at };
   const held: Held[] = [];
   if (seated.seat !== null) held.push({ ...common, seat: seated.seat, token: seated.token, invites: seated.invites ?? [] });
   for (const here of seated.here ?? []) held.push({ ...common, seat: here.seat, token: here.token, invites: [] });
   memory.hold(...held);
-  route.go(`/t/${seated.table}`);
+  route.go(`/t/${seated.table}`, replace);
 }
 
 /** Takes an open seat and goes there. */
@@ -34,13 +34,13 @@ export async function take(table: string, seat: number, game: string, invitation
 }
 
 /** One click to a table with bots. */
-export async function play_now(game: GameInfo): Promise<void> {
+export async function play_now(game: GameInfo, options: NewTable["options"] = {}): Promise<void> {
   const count = game.seats.includes(3) && game.cooperative ? 3 : game.seats.includes(2) ? 2 : game.seats[0]!;
   const wish: NewTable = {
     game: game.id,
     name: myName(),
     seats: Array.from({ length: count }, (_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", bot: "medium" })),
-    options: {},
+    options,
   };
   await open(wish);
 }

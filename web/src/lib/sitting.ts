@@ -38,6 +38,8 @@ export interface Sitting<V = View> {
   readonly moment: Moment | null;
   readonly connection: "live" | "connecting" | "offline";
   readonly replay: boolean;
+  /** Somebody learns here: a lesson explains what there is to explain, and nothing goes against time. */
+  readonly taught?: boolean;
   /** The words of the game, for this reader. */
   readonly voice: Voice;
 

@@ -43,6 +43,8 @@ home-play-now-of = Jetzt spielen: { $game }
 home-dealing = Es wird ausgeteilt …
 home-set-up = Einrichten
 home-set-up-of = Tisch einrichten: { $game }
+home-learn = Spielen lernen
+home-learn-of = : { $game }
 home-continue = Weiterspielen
 home-waiting = { $count ->
     [one] { $count } Tisch wartet auf dich
@@ -450,3 +452,26 @@ card-clubs = Kreuz
 
 server-unreachable = Der Server ist nicht erreichbar.
 server-answered = Der Server antwortet { $status }.
+
+coach-label = Lektion
+coach-step = Schritt { $n } von { $of }
+coach-continue = Weiter
+coach-show-me = Zeig es mir
+coach-back = Zurück
+coach-skip = Lektion verlassen
+coach-go-on = Weiter
+coach-try-again = Noch einmal
+coach-set = Tisch für diesen Schritt aufbauen
+coach-done = Das war die Lektion
+coach-done-text = Für eine erste Partie weißt du genug. Wenn etwas Neues kommt, gibt es einen Tipp.
+coach-first-game = Erste Partie spielen
+coach-play-on = Hier weiterspielen
+coach-lessons = Alle Lektionen
+
+learn-title = { $game } lernen
+learn-begin = Anfangen
+learn-go-on = Weitermachen
+learn-again = Von vorn
+learn-done = gelernt
+learn-steps = { $count } Schritte, ein paar Minuten
+learn-at = Du bist bei Schritt { $n } von { $of }.

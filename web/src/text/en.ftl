@@ -43,6 +43,8 @@ home-play-now-of = Play now: { $game }
 home-dealing = Dealing…
 home-set-up = Set up
 home-set-up-of = Set up a table of { $game }
+home-learn = Learn to play
+home-learn-of = : { $game }
 home-continue = Continue
 home-waiting = { $count ->
     [one] { $count } table waits for you
@@ -450,3 +452,26 @@ card-clubs = clubs
 
 server-unreachable = The server cannot be reached.
 server-answered = The server answered { $status }.
+
+coach-label = Lesson
+coach-step = Step { $n } of { $of }
+coach-continue = Continue
+coach-show-me = Show me
+coach-back = Back
+coach-skip = Leave the lesson
+coach-go-on = Go on
+coach-try-again = Try again
+coach-set = Set the table for this step
+coach-done = That was the lesson
+coach-done-text = You know what you need for a first game. Tips will come when something is new.
+coach-first-game = Play a first game
+coach-play-on = Play on here
+coach-lessons = All lessons
+
+learn-title = Learn { $game }
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = From the beginning
+learn-done = learned
+learn-steps = { $count } steps, a few minutes
+learn-at = You are at step { $n } of { $of }.

@@ -13,6 +13,7 @@ usage-overview =
       ecliptic play transit --seats 3 --bots 2       ein Mensch, zwei Bots
       ecliptic play transit --people 2 --seats 2     zwei Menschen an diesem Bildschirm
       ecliptic play --resume                         das zuletzt gespeicherte Spiel fortsetzen
+      ecliptic learn transit                         eine erste Lektion an einem echten Tisch
       ecliptic games                                 was es zu spielen gibt
       ecliptic options transit                       was sich vor einem Spiel wählen lässt
       ecliptic rules transit [T-17 | Wörter]         seine Regeln, eine Regel oder eine Suche
@@ -37,6 +38,9 @@ usage-arguments = Argumente
 usage-flags = Optionen
 usage-commands = Befehle
 usage-play = Spielen: im Browser, oder im Terminal, wenn ein Spiel genannt oder --terminal angegeben ist.
+usage-learn = Ein Spiel lernen: seine Lektionen an einem echten Tisch, Schritt für Schritt.
+usage-lesson = der Name der Lektion (gibt es mehrere: alle werden genannt)
+usage-learn-step = womit es beginnt
 usage-games = Was es zu spielen gibt.
 usage-options = Was sich vor einem Spiel wählen lässt.
 usage-rules = Die Regeln eines Spiels, eine Regel anhand ihrer Nummer, oder was sie zu einigen Wörtern sagen.
@@ -358,3 +362,14 @@ study-jobs-few = Mindestens ein Prozess muss spielen.
 study-seats-wrong = Anzahlen von Personen werden als 2,3,4 geschrieben, nicht als „{ $text }“.
 study-values-wrong = „{ $text }“ ist keine Liste von Werten: Gemeint ist 1,2,3 oder eine Liste wie in JSON.
 study-missing = { $module } fehlt. Installiere es mit: pip install 'ecliptic[study]' (und für --ray 'ecliptic[ray]')
+
+learn-none = Zu { $game } gibt es noch keine Lektionen.
+learn-unknown = Eine Lektion „{ $text }“ gibt es nicht.
+learn-no-step = Einen Schritt { $step } gibt es nicht: Die Lektion hat { $count }.
+learn-which = `ecliptic learn { $game } { $lesson }` beginnt eine.
+learn-hint = Die Eingabetaste geht weiter. `show` macht den verlangten Zug, `quit` hört auf.
+learn-enter = Weiter mit der Eingabetaste
+learn-step = Schritt { $n } von { $of }
+learn-type = Tippe { $move } oder einen anderen Zug.
+learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` macht hier weiter.
+learn-done = Das war die Lektion. `ecliptic play { $game }` beginnt eine Partie.

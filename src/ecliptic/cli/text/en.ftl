@@ -13,6 +13,7 @@ usage-overview =
       ecliptic play transit --seats 3 --bots 2       one person, two bots
       ecliptic play transit --people 2 --seats 2     two people at this screen
       ecliptic play --resume                         continue the newest saved game
+      ecliptic learn transit                         a first lesson at a real table
       ecliptic games                                 what there is to play
       ecliptic options transit                       what can be chosen before a game
       ecliptic rules transit [T-17 | words]          its rules, one rule, or a search
@@ -37,6 +38,9 @@ usage-arguments = Arguments
 usage-flags = Options
 usage-commands = Commands
 usage-play = Play: in the browser, or in the terminal if a game is named or --terminal is given.
+usage-learn = Learn a game: its lessons at a real table, step by step.
+usage-lesson = the name of the lesson (if there are several: all are listed)
+usage-learn-step = where to begin
 usage-games = What there is to play.
 usage-options = What can be chosen before a game starts.
 usage-rules = The rules of a game, one rule by its id, or what they say about some words.
@@ -358,3 +362,14 @@ study-jobs-few = At least one process has to play.
 study-seats-wrong = Numbers of players are written 2,3,4, not “{ $text }”.
 study-values-wrong = “{ $text }” is not a list of values: it takes 1,2,3 or a list as in JSON.
 study-missing = { $module } is missing. Install it with: pip install 'ecliptic[study]' (and for --ray 'ecliptic[ray]')
+
+learn-none = { $game } has no lessons yet.
+learn-unknown = There is no lesson “{ $text }”.
+learn-no-step = There is no step { $step }: the lesson has { $count }.
+learn-which = `ecliptic learn { $game } { $lesson }` begins one.
+learn-hint = Enter goes on. `show` makes the move that is asked for, `quit` leaves.
+learn-enter = Enter to go on
+learn-step = Step { $n } of { $of }
+learn-type = Type { $move }, or another move.
+learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` goes on from here.
+learn-done = That was the lesson. `ecliptic play { $game }` begins a game.

@@ -1058,3 +1058,30 @@ print-summary-end = Jedes verlangte Programm aus Rang 1, das fehlt, kostet Anseh
     .title = Das Ende
 print-summary-two = Jede Person hat zwei Rollen, aber eine Hand, und für jede Rolle einen Zug: zuerst die mit der Instrumenteningenieurin, dann die andere mit der Rolle mit der kleineren Nummer, dann beide noch einmal.
     .title = Zu zweit
+
+## Die erste Lektion
+
+lesson-first = Die ersten Runden eines Semesters
+    .help = Das Teleskop in Betrieb nehmen, ein Programm beginnen, ihm Ziele und Zeit geben und es gemeinsam abschließen.
+lesson-first-theme = Mit deinem Team betreibst du die beiden Gemini-Teleskope, eines im Norden und eines im Süden. Die halbe Welt möchte daran beobachten.
+lesson-first-goal = In zwölf Runden sammelt ihr gemeinsam Punkte, indem ihr Programme abschließt. Ihr verliert, wenn euer Ansehen am Ende dahin ist. Schließt also mindestens zwei Programme von Rang 1 ab.
+lesson-first-weather = Jede Runde beginnt mit dem Wetter. Es sagt, welche Ziele man beobachten kann. Das Wetter „{ $sky }“ erlaubt alle, und in dieser Runde haben alle zwei Aktionen statt einer.
+lesson-first-instrument = Vor der ersten Beobachtung wird das Teleskop in Betrieb genommen: Die Inbetriebnahme braucht ein Instrument und drei Stunden Zeit. Du bist die Instrumenteningenieurin und bewegst in jedem Zug ein Instrument umsonst.
+    .try = Bringe { $instrument } in die Inbetriebnahme, mit deinem freien Zug.
+    .other = Erlaubt, aber es war nicht der freie Zug der Ingenieurin mit { $instrument }. Wir machen weiter, als wäre er es gewesen.
+lesson-first-checkouts = Zeitkarten sind Stunden am Teleskop. Eine zu spielen ist eine Aktion.
+    .try = Spiele deine 2 Stunden und deine 1 Stunde auf die Inbetriebnahme.
+    .other = Erlaubt, aber zuerst kommt die Inbetriebnahme: Vorher kann nichts beobachtet werden.
+lesson-first-program = Die Inbetriebnahme ist abgeschlossen, und deine Freunde haben übrige Stunden in die Schlechtwetterzeit gesteckt: zwei Punkte je Stunde. Nun zur Wissenschaft. Ein Programm verlangt eine Art von Instrument und zwei Ziele.
+    .try = Beginne { $program }: Es verlangt ein abbildendes Instrument und zwei helle Ziele.
+    .other = Erlaubt, aber beginne mit { $program }: Es ist klein, und helle Ziele lassen sich bei jedem Wetter beobachten.
+lesson-first-move = Ein offenes Programm zählt gegen euch, bis ein Ziel beobachtet ist. Bringt es also in Gang. Es braucht ein Instrument, und { $instrument } macht Bilder.
+    .try = Bewege { $instrument } von der Schlechtwetterzeit zu { $program }, mit deinem freien Zug.
+    .other = Erlaubt, aber ohne Instrument kann { $program } nicht beobachtet werden. Wir machen weiter, als hättest du { $instrument } bewegt.
+lesson-first-target = Deine Freunde haben { $target } als erstes Ziel gespielt und ihm alle Stunden gegeben: Das halbe Programm ist geschafft. Das zweite Ziel kommt von dir.
+    .try = Spiele { $other_target } ohne AO auf das Programm und beende dann deinen Zug.
+    .other = Erlaubt, aber das Programm wartet auf sein zweites Ziel. Wir machen weiter, als hättest du { $other_target } gespielt.
+lesson-first-complete = { $target } braucht zwei Stunden. Eine Zeitkarte darf mehr haben; der Rest verfällt. Bei schlechtem Wetter lassen sich nur helle Ziele beobachten, und dies ist eines.
+    .try = Spiele deine 3 Stunden auf { $program }.
+    .other = Erlaubt, aber { $program } fehlte nur noch eine Zeitkarte. Wir machen weiter, als hättest du sie gespielt.
+lesson-first-tip = Zwanzig Punkte! Ein Tipp: Alle Karten liegen offen, plant also gemeinsam. Beginnt die Programme von Rang 1 früh: Jedes, das am Ende fehlt, kostet zwei Ansehen.

@@ -1058,3 +1058,30 @@ print-summary-end = Each required Band 1 program that is missing costs Reputatio
     .title = The end
 print-summary-two = Each player has two roles but one hand, and takes a turn for each: first the Engineer's player, then the other with the lower role number, then both again.
     .title = Two players
+
+## The first lesson
+
+lesson-first = The first rounds of a semester
+    .help = Test an instrument, start a program, give it targets and Time, and complete it together.
+lesson-first-theme = You run the two Gemini telescopes, one in the north and one in the south, together with your team. Half the world wants time on them.
+lesson-first-goal = In twelve rounds you collect points together by completing programs. You lose if your Reputation is gone at the end, so finish at least two programs of Band 1.
+lesson-first-weather = Each round begins with the weather. It says which targets can be observed. { $sky } weather allows all of them, and this round everybody has two actions instead of one.
+lesson-first-instrument = Before the first observation you have to test the telescope: Checkouts needs an instrument and three hours of Time. You are the Instrument Engineer, who moves one instrument a turn for free.
+    .try = Put { $instrument } on Checkouts, as your free move.
+    .other = Legal, but it was not the free move of the Instrument Engineer with { $instrument }. Let us go on as if it had been.
+lesson-first-checkouts = Time cards are hours of observing. Playing one is an action.
+    .try = Play your 2 hours and your 1 hour on Checkouts.
+    .other = Legal, but Checkouts comes first: nothing can be observed before it is complete.
+lesson-first-program = Checkouts is complete, and your friends have put spare hours into Poor Weather time: two points an hour. Now for science. A program wants a kind of instrument and two targets.
+    .try = Activate { $program }: it wants an imaging instrument and two Bright targets.
+    .other = Legal, but begin with { $program }: it is small, and Bright targets can be observed in any weather.
+lesson-first-move = An open program counts against you until a target is observed, so get it going. It needs an instrument, and { $instrument } takes images.
+    .try = Move { $instrument } from Poor Weather time to { $program }, as your free move.
+    .other = Legal, but without an instrument { $program } cannot be observed. Let us go on as if you had moved { $instrument }.
+lesson-first-target = Your friends played { $target } as the first target and gave it all its hours: half of the program is done. The second target is yours.
+    .try = Play { $other_target } on the program without AO, then end your turn.
+    .other = Legal, but the program waits for its second target. Let us go on as if you had played { $other_target }.
+lesson-first-complete = { $target } needs two hours. A Time card may hold more; the rest is lost. In bad weather only Bright targets can be observed, and this is one.
+    .try = Play your 3 hours on { $program }.
+    .other = Legal, but { $program } was one Time card away from complete. Let us go on as if you had played it.
+lesson-first-tip = Twenty points! A tip: all hands are open, so plan together. Start the programs of Band 1 early: each one missing at the end costs two Reputation.

@@ -807,3 +807,30 @@ print-summary-end = Wertung: 1 für jedes Quadrat deiner größten Gruppe (Quadr
     .title = Das Ende
 print-summary-several = Alle sind gleichzeitig am Zug, mit eigenen Würfeln. Am Ende gibt jeder Artikel, jede Fähigkeit und jeder Unterstützer, den nur eine Person hat, dieser 1. Bei Gleichstand: mehr gefüllte Sterne.
     .title = Zu mehreren
+
+## Die erste Lektion
+
+lesson-first = Drei Züge unter dem Himmel
+    .help = Würfeln, Erfahrung ausgeben, Punkte einzeichnen und die ersten Quadrate schließen.
+lesson-first-theme = Du bist ein junger Astronom, der fünf Wochen lang Nacht für Nacht den Himmel kartiert. Was du einzeichnest, macht dich bekannt, und deine Freunde helfen dir, noch mehr einzuzeichnen.
+lesson-first-goal = Am Ende zählen die größte Gruppe von Quadraten auf deiner Karte, jeder eingezeichnete Stern und die fertigen Artikel. Alles andere hilft dir auf dem Weg dorthin.
+lesson-first-turn = In jedem Zug wirfst du drei Würfel. Der niedrigste, jetzt eine { $low }, tut zweierlei: Er bringt dich so viele Tage weiter, auf { $day }, und gibt dir so viel Erfahrung.
+lesson-first-experience = Erfahrung füllt Kästchen, jedes kostet seine Zahl. Der Artikel dieser Woche verlangt eine 1, eine 2 und einen Stern. Ist er am Wochenende fertig, bringt er 5 Punkte oder einen Punkt auf der Karte.
+    .try = Fülle die 2 des Artikels dieser Woche.
+    .other = Auch das ist vernünftig: Jedes Kästchen ist für etwas gut. In dieser Lektion füllen wir zuerst den Artikel.
+lesson-first-plot = Nun zeichnen die Würfel. Zwei wählen den Ort auf der Karte, Spalte und Zeile; die Augen des dritten werden darum herum eingezeichnet, gedreht, wie du willst. Mit 2 und 3 als Ort trifft die 6 einen Stern.
+    .try = Zeichne die 6 in Spalte 2, Zeile 3, so gedreht, dass ihre Augen darüber und darunter liegen.
+    .other = Auch das geht. Die 6 in Spalte 2, Zeile 3 hätte einen Stern getroffen. Wir machen von dort aus weiter.
+lesson-first-star = Du hast einen Stern eingezeichnet: am Ende ein Punkt, und jetzt ein Sternkästchen deiner Wahl.
+    .try = Gib den Stern für den Artikel dieser Woche aus.
+    .other = Jedes Sternkästchen ist erlaubt. Der Artikel hat nur noch wenige Tage, darum füllen wir hier dieses.
+lesson-first-days = Ein neuer Zug: Der niedrigste Würfel ist wieder eine 2, und es ist { $day }. Kästchen eines Tages bleiben gefüllt: Sooft du später auf diesen Tag kommst, gibt jedes davon eine Erfahrung mehr.
+    .try = Fülle die 1 des Artikels, der damit fertig ist, und die 1 von { $day }.
+    .other = Das ist erlaubt. Die 1 des Artikels hätte ihn fertiggestellt, und die 1 von { $day } zahlt sich jede Woche aus.
+lesson-first-around = Ein Quadrat ist geschlossen, wenn alle vier Ecken eingezeichnet sind. Zeichnen wir nahe an dem, was schon da ist: Die 6 in Spalte 2, Zeile 2 ergänzt Punkte auf beiden Seiten.
+    .try = Zeichne die 6 in Spalte 2, Zeile 2, so gedreht, dass ihre Augen links und rechts liegen.
+    .other = Auch das geht. In Spalte 2, Zeile 2 wären die Punkte nahe bei den anderen gelegen.
+lesson-first-square = Du hast eine 1 gewürfelt, und das genügt: Ein Punkt in der Mitte schließt gleich zwei Quadrate. Geschlossene Quadrate bezahlen sofort Quadratkästchen.
+    .try = Fülle die 1 von { $day }, zeichne die 1 in Spalte 2, Zeile 2, und gib die Quadrate für den nächsten Artikel und für das Optimieren aus.
+    .other = Das ist erlaubt. Die Mitte von Spalte 2, Zeile 2 hätte zwei Quadrate geschlossen. Wir machen von dort aus weiter.
+lesson-first-tip = Ein Tipp: Halte deine Quadrate zusammen, denn nur die größte Gruppe zählt. Und fülle früh Kästchen der Tage: Sie zahlen sich Woche für Woche aus.

@@ -768,3 +768,30 @@ print-summary-end = Score: 1 for each square of your largest group (squares that
     .title = The end
 print-summary-several = All take their turns at the same time, each with own dice. In the end each article, ability and supporter that only one player completed gives that player 1. Ties: more filled stars.
     .title = Several players
+
+## The first lesson
+
+lesson-first = Three turns under the sky
+    .help = Roll, spend experience, plot points, and close your first squares.
+lesson-first-theme = You are a young astronomer who maps the sky, night after night, for five weeks. What you plot makes you known, and your friends help you to plot more.
+lesson-first-goal = At the end you score the largest group of squares on your map, every star that you plotted, and the articles that you finished. Everything else helps you to get there.
+lesson-first-turn = Each turn you roll three dice. The lowest one, now a { $low }, does two things: it moves you on so many days, to { $day }, and gives you so much experience.
+lesson-first-experience = Experience fills boxes, each for the number in it. This week’s article wants a 1, a 2 and a star. If it is finished when the week ends, it brings 5 points, or a point on the map.
+    .try = Fill the 2 of this week’s article.
+    .other = A sound choice, too: every box counts for something. In this lesson we fill the article first.
+lesson-first-plot = Now the dice draw. Two of them choose a place on the map, column and row; the third one’s pips are plotted around it, turned as you like. With 2 and 3 for the place, the 6 catches a star.
+    .try = Plot the 6 in column 2, row 3, turned so that its pips lie above and below.
+    .other = That works, too. The 6 in column 2, row 3, would have caught a star. Let us go on from there.
+lesson-first-star = You plotted a star: a point at the end, and one star box of your choice now.
+    .try = Spend the star on this week’s article.
+    .other = Any star box is allowed. Here the article has only a few days left, so we fill that one.
+lesson-first-days = A new turn: the lowest die is 2 again, and it is { $day }. Boxes of a day stay filled: every time you land on that day later, each gives you one experience more.
+    .try = Fill the 1 of the article, which is then finished, and the 1 of { $day }.
+    .other = That is allowed. The 1 of the article would have finished it, and the 1 of { $day } pays every week.
+lesson-first-around = A square is closed when all four of its corners are plotted. Let us draw close to what you have: the 6 in column 2, row 2 adds points on both sides.
+    .try = Plot the 6 in column 2, row 2, turned so that its pips lie left and right.
+    .other = That works, too. In column 2, row 2 the points would have come to lie close to the others.
+lesson-first-square = You rolled a 1, and it is enough: one point in the middle closes two squares at once. Closed squares pay for square boxes straight away.
+    .try = Fill the 1 of { $day }, plot the 1 in column 2, row 2, and spend the squares on the next article and on Optimizing.
+    .other = That is allowed. The middle of column 2, row 2 would have closed two squares. Let us go on from there.
+lesson-first-tip = A tip: keep your squares together, for only the largest group counts. And buy boxes on days early: they pay week after week.

@@ -861,3 +861,30 @@ print-summary-launch = Er beginnt nach den Karten der Runde, in der jemand genug
 print-summary-solo = Höchstens sechs Tafeln, fünf gezogen; je { $limit } Plättchen. Je ein Bauteil ohne Rohstoffkarten, das oberste offen; je ein Ingenieur. Karten kommen und wirken sofort. Tafeln bringen keine Brennstäbe. Ein fünfter Ingenieur ersetzt den ersten.
     Mit { $rods } Brennstäben, vier Bauteilen und einer bedeckten Tafel darfst du nach einem Zug starten: gewonnen mit acht gleichen und vier geretteten Ingenieuren. Sterne: 2, einer für jeden Ingenieur über vier, einer für Sechsen.
     .title = Allein
+
+## Die erste Lektion
+
+lesson-first = Drei Runden auf der Venus
+    .help = Würfel setzen, Plättchen legen, mit Erz einen Würfel ändern und den ersten V-nauten retten.
+lesson-first-theme = Dein Mech ist auf der Venus abgestürzt, und die deiner Freunde auch. Grab dich durch den Boden, finde deine Leute, und dann weg von diesem Planeten.
+lesson-first-goal = Sobald jemand fünf Brennstäbe hat, starten alle. Dann würfelst du für jeden deiner Stäbe einen Würfel mehr, und die längste Reihe gleicher Würfel gewinnt.
+lesson-first-dice = In jeder Runde wirfst du vier Würfel und setzt sie auf die Leisten deines Mechs: gleiche, Straßen, beliebige drei, ein Full House. Das letzte gefüllte Feld sagt, was du bekommst, meist ein Plättchen.
+lesson-first-run = 4, 5 und 6 sind eine Straße aus dreien: Das bringt ein Plättchen mit drei Feldern. Dein erstes muss den Mech bedecken; was es sonst bedeckt, gehört dir, und ein Kristall ist nah.
+    .try = Setze die Straße, nimm { $tile }, und leg sie vom Mech aus über den Kristall darunter.
+    .other = Auch das ist gut. Mit der Straße und { $tile } hättest du den Kristall sofort gehabt. Wir machen von dort aus weiter.
+lesson-first-ore = Ein Würfel ist übrig, eine 6. Jeder Würfel auf dem Erzfeld bringt ein Erz, das später einen Würfel um eins ändert.
+    .try = Setze die 6 auf das Erzfeld.
+    .other = Erlaubt, aber ein Würfel, der nicht gesetzt wird, ist vertan. Auf dem Erzfeld hätte er ein Erz gebracht.
+lesson-first-booster = Eine neue Runde. Einen Kristall kann man gegen einen Boosterwürfel tauschen, nur für diese Runde.
+    .try = Tausche deinen Kristall gegen einen Boosterwürfel, und würfle.
+    .other = Du darfst den Kristall für später behalten. In dieser Lektion würfeln wir mit fünf Würfeln.
+lesson-first-change = 2, 2, 5, 5 und 6: Mit noch einer 5 wäre das ein Full House, drei und zwei. Dein Erz macht aus der 6 eine 5.
+    .try = Gib das Erz aus und mach aus der 6 eine 5.
+    .other = Erlaubt, aber mit dem Erz wäre daraus ein Full House geworden. Wir machen weiter, als wäre es so.
+lesson-first-full = Ein Full House bringt ein Plättchen mit fünf oder sechs Feldern. Jedes neue Plättchen muss ein liegendes berühren und darf keinen Grat queren. Eine ganz bedeckte Tafel bringt zwei Brennstäbe.
+    .try = Setze das Full House, nimm { $tile }, und leg es rechts unten in die Ecke.
+    .other = Auch das geht. { $tile } in der Ecke hätte den nächsten Kristall eingesammelt. Wir machen von dort aus weiter.
+lesson-first-rescue = Oberhalb deiner Plättchen wartet ein V-naut. Drei beliebige Würfel bringen { $tile }, und das reicht bis zu ihm. Ein geretteter V-naut wird Ingenieur und ändert in jeder Runde einen Würfel.
+    .try = Würfle mit Boosterwürfel, setze 1, 3 und 5, leg { $tile } über den V-nauten, beende den Zug, und nimm { $engineer } an Bord.
+    .other = Erlaubt, aber { $tile } hätte bis zum V-nauten gereicht. Wir machen weiter, als hättest du ihn gerettet.
+lesson-first-tip = Ein Tipp: Brennstäbe gibt es für fünf gleiche Würfel, ganz bedeckte Tafeln und vier Bauteile. Sammle am Anfang Kristalle und Ingenieure: Sie machen die großen Kombinationen möglich.

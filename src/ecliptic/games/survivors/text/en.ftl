@@ -866,3 +866,30 @@ print-summary-launch = It begins after the cards of the round in which somebody 
 print-summary-solo = Six boards at most, five drawn; { $limit } of each tile. One part of each kind without gem cards, the top one open; one engineer of each kind. Cards are received and usable at once. Boards bring no rods. A fifth engineer replaces the first.
     With { $rods } rods, four parts and a covered board you may launch after a turn: win with eight of a kind and four engineers rescued. Stars: 2, one for each engineer beyond four, one for sixes.
     .title = Alone
+
+## The first lesson
+
+lesson-first = Three rounds on Venus
+    .help = Lock dice, lay tiles, change a die with ore, and rescue your first V-naut.
+lesson-first-theme = Your mech has crashed on Venus, and so have your friends’. Dig through the ground, find your crew, and get off this planet.
+lesson-first-goal = As soon as somebody has five fuel rods, everybody launches. Then you roll one die more for each of your rods, and the longest row of equal dice wins.
+lesson-first-dice = Each round you roll four dice and lock them on the tracks of your mech: equal dice, runs, any three, a full house. The last spot that is filled says what you earn, most often a tile.
+lesson-first-run = 4, 5 and 6 are a run of three: that earns a tile of three squares. Your first tile must cover the mech; what it covers besides is yours, and a crystal is near.
+    .try = Lock the run, take { $tile }, and lay it from the mech over the crystal below.
+    .other = That is fine, too. With the run and { $tile } you would have had the crystal at once. Let us go on from there.
+lesson-first-ore = One die is left, a 6. Any die on the ore spot earns an ore, which later changes a die by one.
+    .try = Lock the 6 on the ore spot.
+    .other = Legal, but a die that is not locked is wasted. On the ore spot it would have earned an ore.
+lesson-first-booster = A new round. A crystal can be traded for a booster: one more die, this round only.
+    .try = Trade your crystal for a booster, and roll.
+    .other = You may keep the crystal for later. In this lesson we roll with five dice.
+lesson-first-change = 2, 2, 5, 5 and 6: with one more 5 this would be a full house, three and two. Your ore makes a 5 of the 6.
+    .try = Spend the ore to turn the 6 into a 5.
+    .other = Legal, but the ore would have made a full house of these dice. Let us go on as if it had.
+lesson-first-full = A full house earns a tile of five or six squares. Every new tile must touch one that lies there already, and may not cross a ridge. When a whole board is covered, it brings two fuel rods.
+    .try = Lock the full house, take { $tile }, and lay it into the corner below on the right.
+    .other = That works, too. { $tile } in the corner would have collected the next crystal. Let us go on from there.
+lesson-first-rescue = Above your tiles a V-naut waits. Any three dice earn { $tile }, and that is enough to reach it. A rescued V-naut becomes an Engineer, who changes one die in every round.
+    .try = Roll with a booster, lock 1, 3 and 5, lay { $tile } over the V-naut, end the turn, and take { $engineer } aboard.
+    .other = Legal, but { $tile } would have reached the V-naut. Let us go on as if you had rescued it.
+lesson-first-tip = A tip: fuel rods come from five equal dice, covered boards, and four parts. Early on, collect crystals and Engineers: they make the big combinations possible.

@@ -744,3 +744,28 @@ print-summary-two = Eine Person ist die Aufklärung (Marker des 17., zählt als 
     .title = Zu zweit
 print-summary-variants = Geschichte: Rückschläge und Meilensteine nicht mischen, sondern nach Nummern stapeln. Schwerer: nur die Rückschläge 4 bis 8. Feste Rundenzahl: beliebig viele zufällige Rückschläge nehmen, die Sanduhr auf 0 stellen; gewonnen ist, wenn am Ende niemand hinter ihr liegt.
     .title = Varianten
+
+## Die erste Lektion
+
+lesson-first = Eine erste Runde
+    .help = Karten auslegen, fünfzehn und einunddreißig treffen, mit dem Tableau tauschen, und sehen, was die Sanduhr nährt.
+lesson-first-theme = Nur wenige Male in einem Leben zieht Venus vor der Sonne vorbei. Du und zwei Freunde beobachtet das als Astronomen dreier Jahrhunderte, jeder in seiner Zeit.
+lesson-first-goal = Ihr gewinnt gemeinsam: Am Ende einer Runde muss jedes Jahrhundert die Sanduhr eingeholt oder überholt haben. Sie beginnt mit zehn Punkten Vorsprung.
+lesson-first-round = Jede Runde hat drei Teile: Forschung, wo Karten ausgelegt werden; Fortschritt, wo ihr punktet; und Beobachtung, wo die Sanduhr punktet. Ein Rückschlag macht jede Runde schwerer. Dieser heißt { $setback }.
+lesson-first-place = Forschung: Du legst zwei Karten ins Tableau, deine Freunde je eine. Am Ende der Runde bringt es der Sanduhr Punkte. Meide dort also Paare, Folgen und Fünfzehner.
+    .try = Lege { $first_card } und { $second_card } aus.
+    .other = Auch das ist erlaubt. { $first_card } und { $second_card } wären sicher gewesen: weder ein Paar noch fünfzehn. Wir machen weiter, als hättest du diese gelegt.
+lesson-first-play = Fortschritt: Reihum spielen alle eine Karte in dieselbe Reihe, und die Summe wächst. Sie darf nie über 31 steigen. Du beginnst, und die erste Karte bringt noch nichts.
+    .try = Spiele { $card }.
+    .other = Du darfst mit jeder Karte beginnen. In dieser Lektion beginnt { $card }, damit deine Freunde darauf aufbauen können.
+lesson-first-fifteen = Die Summe ist 12. Wer sie auf genau 15 bringt, bekommt zwei Punkte, und die Marke seines Jahrhunderts zieht vor.
+    .try = Spiele { $card } für fünfzehn.
+    .other = Erlaubt, aber { $card } hätte fünfzehn ergeben: zwei Punkte für dein Jahrhundert. Achte auf fünfzehn, solange die Summe darunter liegt.
+lesson-first-thirty-one = { $third_card } bildete mit { $first_card } und { $second_card } eine Folge: drei aufeinanderfolgende Karten, die Reihenfolge ist egal, je ein Punkt. Paare bringen zwei. Nun ist die Summe 27, und genau 31 bringt ebenfalls zwei.
+    .try = Spiele { $card } für einunddreißig.
+    .other = Erlaubt, aber { $card } hätte genau 31 ergeben: zwei Punkte, und die Zählung beginnt wieder bei 0.
+lesson-first-trade = 31 hat die Zählung geschlossen, und das Gelbfieber hat die Sanduhr einen Schritt weitergebracht. Die neue Summe ist 7. Du darfst auch tauschen: Spiele eine offene Karte des Tableaus und lege dafür eine von dir verdeckt hin.
+    .try = Tausche: Spiele { $card } aus dem Tableau für fünfzehn und lege { $laid_card } hin.
+    .other = Erlaubt, aber der Tausch hätte zwei Punkte gebracht. Er nutzt eine Karte des Tableaus, als hieltest du sie.
+lesson-first-hourglass = Als alle Karten gespielt waren, wurden Tableau und Sonne für die Sanduhr gezählt: zweimal fünfzehn, vier Punkte. Jedes Jahrhundert behält seine Punkte. In der nächsten Runde rücken alle ein Jahrhundert weiter.
+lesson-first-tip = Ein Tipp: Niemand gewinnt allein. Überlasse fünfzehn und einunddreißig dem Jahrhundert, das am weitesten zurückliegt, und halte das Tableau langweilig.

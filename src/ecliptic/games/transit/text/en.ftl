@@ -740,3 +740,28 @@ print-summary-two = One player is Enlightenment (marker of the 17th, counts as 1
     .title = Two players
 print-summary-variants = History: do not shuffle Setbacks and Milestones but stack them by number. Harder: only the Setbacks 4 to 8. Set rounds: take any number of random Setbacks, start the Hourglass at 0, and win if nobody is behind when they are used up.
     .title = Variants
+
+## The first lesson
+
+lesson-first = A first round
+    .help = Place cards, make fifteen and thirty-one, trade with the Tableau, and see what feeds the Hourglass.
+lesson-first-theme = Venus crosses the face of the Sun only a few times in a lifetime. You and two friends are astronomers of three centuries who watch it, each in their own time.
+lesson-first-goal = You win together: at the end of a round every Century must be level with the Hourglass or ahead of it. It starts ten points in front.
+lesson-first-round = Every round has three parts: Research, where cards are placed; Advancement, where you score; and Observation, where the Hourglass does. A Setback makes each round harder. This one is { $setback }.
+lesson-first-place = Research: you lay two cards in the Tableau, your friends one each. At the end of the round it scores for the Hourglass, so avoid pairs, runs and fifteens there.
+    .try = Place { $first_card } and { $second_card }.
+    .other = That is allowed, too. { $first_card } and { $second_card } would have been safe: neither a pair nor a fifteen. Let us go on as if you had placed those.
+lesson-first-play = Advancement: everybody in turn plays a card on one row, and the total grows. It may never pass 31. You lead, and the first card scores nothing.
+    .try = Play { $card }.
+    .other = You may lead with any card. In this lesson { $card } leads, so that your friends can build on it.
+lesson-first-fifteen = The total is 12. Whoever makes it exactly 15 scores two points, and the marker of their Century moves.
+    .try = Play { $card } for fifteen.
+    .other = Legal, but { $card } would have made fifteen: two points for your Century. Look for fifteens whenever the total is below it.
+lesson-first-thirty-one = Your friend’s { $third_card } made a run with { $first_card } and { $second_card }: three cards in sequence, in any order, one point each. Pairs pay two. Now the total is 27, and exactly 31 pays two as well.
+    .try = Play { $card } for thirty-one.
+    .other = Legal, but { $card } would have made exactly 31: two points, and the count begins again from 0.
+lesson-first-trade = 31 closed the count, and Yellow Fever pushed the Hourglass a step. The new total is 7. You may also trade: play an open card of the Tableau, and lay one of yours facedown in its place.
+    .try = Trade: play { $card } from the Tableau for fifteen, and lay { $laid_card } there.
+    .other = Legal, but the trade would have paid two. It uses a card of the Tableau as if you held it.
+lesson-first-hourglass = When all cards were played, Tableau and Sun were counted for the Hourglass: two fifteens, four points. Every Century keeps its points. In the next round everybody moves on to the next Century.
+lesson-first-tip = A tip: nobody wins alone. Leave fifteens and thirty-ones to the Century that is furthest behind, and keep the Tableau dull.
