@@ -4,7 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
-.PHONY: help play test bench check dist docs format clean
+.PHONY: help play test soak bench check dist docs format clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -47,6 +47,10 @@ test: compiled build/web build/browser  ## set up everything, check the code and
 	@$(MAKE) --no-print-directory check
 	@web/npm.sh --silent test
 	@$(RUN)pytest
+
+MINUTES ?= 10
+soak: compiled  ## simulate fresh seeds for MINUTES, on all processors; what fails is kept as a case
+	@$(RUN)python -m ecliptic.testing.simulate --soak $(MINUTES) --cases tests/simulate/cases
 
 bench: compiled  ## measure the engine, beside OpenSpiel in the same run
 	@$(RUN)python -m benchmarks
