@@ -280,6 +280,9 @@ class Invariants:
                     self._world.fail("nothing is ahead of the store", f"{name} at process {process.number}")
                 elif table.seq == one.table.seq and _essence(table) != _essence(one.table):
                     self._world.fail("all processes tell one history", f"{name} at process {process.number}")
+                elif table.seq == one.table.seq and _left(table, one.table) != _left(one.table, table):
+                    what = f"{name} at process {process.number}: {_left(table, one.table)}, {_left(one.table, table)}"
+                    self._world.fail("all clocks tell the same time", what)
 
     def at_rest(self) -> None:
         """When everyone has gone, nothing is left of them."""
@@ -300,6 +303,11 @@ def _essence(table: Table) -> tuple[object, ...]:
     """What makes a table this one."""
     seats = [(one.name, one.bot, one.taken, one.away, one.stand_in, one.hook, one.sat) for one in table.seats]
     return table.events, seats, table.entropy, table.motion, table.agreed, table.next_table
+
+
+def _left(table: Table, other: Table) -> list[int | None]:
+    """What is left on each clock when it is the same time at both."""
+    return [table.time_left(seat, max(table.at, other.at)) for seat in range(len(table.seats))]
 
 
 def _clocks(table: Table) -> list[tuple[int, bool]]:

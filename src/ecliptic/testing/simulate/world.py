@@ -149,7 +149,7 @@ class World:
     def run(self) -> Outcome:
         with undisturbed():
             with simulated(self):
-                self._live()
+                ours = self._live()
             self.loop.forget()
             self.loop.close()
             outcome = Outcome(
@@ -157,9 +157,12 @@ class World:
                 self.invariants.verified,
             )  # fmt: skip
             self.__dict__.clear()
+        if ours is not None:
+            raise ours
         return outcome
 
-    def _live(self) -> None:
+    def _live(self) -> BaseException | None:
+        """An error of the simulator itself, if there was one."""
         asyncio.set_event_loop(self.loop)
         self.loop.set_exception_handler(
             lambda _, about: self.fail("the server has no errors", f"{about['message']}: {about.get('exception')!r}")
@@ -172,8 +175,7 @@ class World:
             self.fail("nobody runs in circles", str(error))
         finally:
             asyncio.set_event_loop(None)
-        if self.violation is None:
-            main.result()
+        return main.exception() if self.violation is None else None
 
     async def _main(self) -> None:
         for number in range(self.plan.processes):
