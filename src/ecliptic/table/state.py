@@ -252,9 +252,10 @@ class TableState:
         self._end()
 
     def _end_turn(self) -> None:
-        """What was done unseen is seen by all, and nothing of it can be taken back."""
+        """What was done unseen is seen by all, and nothing of it can be taken back. Seat by seat: in the order in which
+        it was done, it would tell how long each one took."""
         for ledger in self._ledgers.values():
-            for late in ledger.waiting:
+            for late in sorted(ledger.waiting, key=lambda moment: moment.owner):
                 ledger.show(late, self.at)
             ledger.waiting = []
         if self.motion is not None and self.motion.what == "undo":
