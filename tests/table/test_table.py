@@ -278,7 +278,7 @@ def test_whether_a_bot_may_stand_in_does_not_tell_who_is_ready() -> None:
 
 
 def test_time_that_is_not_in_the_journal_never_passed() -> None:
-    """Two processes have a table at hand. One, whose clock is ahead, refuses something; then the other stores a move."""
+    """Two processes have a table. One, whose clock is ahead, refuses something; then the other stores a move."""
     one = Table.open(game("transit"), Seed.of_number(1), 2, clock=Clock(60))
     one.tick(1_000_000)
     for seat in (0, 1):

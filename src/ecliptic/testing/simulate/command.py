@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ecliptic.testing.simulate import mutants, shrink
-from ecliptic.testing.simulate.plan import draw
+from ecliptic.testing.simulate import hunt, mutants, shrink
+from ecliptic.testing.simulate.hunt import lived
 from ecliptic.testing.simulate.world import Outcome, live
 
 SEEDS = 1 << 40
@@ -29,13 +29,28 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--soak", type=float, default=0.0, help="go on for so many real minutes, on all processors")
     parser.add_argument("--cases", type=Path, help="where to keep what fails, made shorter")
     parser.add_argument("--case", type=Path, help="live through a saved case again")
+    parser.add_argument("--hunt", type=int, default=0, help="put each bug of mutants.py back in, and try so many seeds")
     parser.add_argument("--mutant", choices=list(mutants.MUTANTS), default="", help="with this bug put back in")
     asked = parser.parse_args(arguments)
+    if asked.hunt:
+        return _hunt(asked.hunt, asked.seed or 0, [asked.mutant] if asked.mutant else list(mutants.MUTANTS))
     with mutants.planted(asked.mutant):
         if asked.case is not None:
             return _again(asked.case)
         first = asked.seed if asked.seed is not None else random.SystemRandom().randrange(SEEDS)
         return _run(first, asked)
+
+
+def _hunt(most: int, first: int, names: Sequence[str]) -> int:
+    """Every bug is to be found."""
+    missed = 0
+    for name in names:
+        found = hunt.hunt(name, first, most)
+        missed += found.violation is None
+        what = found.violation.name if found.violation is not None else "not found"
+        print(f"{name}: {what}, {found.seeds} seeds, {found.seconds:.1f} s", flush=True)
+    print(f"{len(names) - missed} of {len(names)} found")
+    return missed
 
 
 def _again(path: Path) -> int:
@@ -57,7 +72,7 @@ def _run(first: int, asked: argparse.Namespace) -> int:
             print(f"seed {seed}: {outcome.violation.name}\n  {outcome.violation.what}", flush=True)
             print(f"  again: python -m ecliptic.testing.simulate --seed {seed} --minutes {asked.minutes}")
             if asked.cases is not None:
-                print(f"  shortened to {shrink.keep(seed, asked.minutes, asked.cases, asked.mutant)}")
+                print(f"  shortened to {shrink.keep(seed, asked.minutes, asked.cases)}")
             return 1
         if asked.soak and time.monotonic() - start > 60 * asked.soak:
             break
@@ -100,4 +115,4 @@ def _outcomes(seeds: Iterator[int], minutes: float, all_processors: bool) -> Ite
 
 def _one(work: tuple[int, float]) -> tuple[int, Outcome]:
     seed, minutes = work
-    return seed, live(draw(seed, minutes))
+    return seed, lived(seed, minutes)

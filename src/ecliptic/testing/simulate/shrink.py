@@ -1,6 +1,6 @@
 """A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails.
 
-What is left is kept as a case, with the name of what it violates and of the bug that was put in for it, if any.
+What is left is kept as a case, with the name of what it violated.
 """
 
 from __future__ import annotations
@@ -20,9 +20,7 @@ TRIES = 400
 class Case(msgspec.Struct, frozen=True, kw_only=True):
     """A plan that failed once."""
 
-    violates: str
-    mutant: str = ""
-    """The bug that has to be put in for it; empty: it was ours, and is fixed."""
+    violated: str
     plan: Plan
 
 
@@ -30,16 +28,16 @@ def read(path: Path) -> Case:
     return msgspec.json.decode(path.read_bytes(), type=Case)
 
 
-def keep(seed: int, minutes: float, folder: Path, mutant: str = "") -> Path:
-    """Shortens the plan of a seed that fails, with the mutant planted already."""
+def keep(seed: int, minutes: float, folder: Path) -> Path:
+    """Shortens the plan of a seed that fails."""
     plan = draw(seed, minutes)
     outcome = live(plan)
     assert outcome.violation is not None, "it does not fail"
     name = outcome.violation.name
     shorter = shorten(plan, outcome.violation.at, lambda one: _fails(one, name))
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{mutant or name.replace(' ', '-')}-{seed}.json"
-    case = Case(violates=name, mutant=mutant, plan=shorter)
+    path = folder / f"{name.replace(' ', '-')}-{seed}.json"
+    case = Case(violated=name, plan=shorter)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(case), indent=1) + b"\n")
     return path
 

@@ -1,10 +1,10 @@
-"""Twin worlds: two that differ only in what one viewer cannot know must look the same to it, byte for byte, in number and
-in time.
+"""Twin worlds: two that differ only in what one viewer cannot know must look the same to it, byte for byte, in number
+and in time.
 
 In the first world all play at random. In the second the others do something else wherever the viewer sees no
-difference: another secret choice, or none yet. Nothing takes time but what the server itself waits for, so that nobody's
-own speed tells anything. Both go round by round; as long as the viewer knows the same at the end of a round, all that it
-was shown and answered in it must have been the same.
+difference: another secret choice, or none yet. Nothing takes time but what the server itself waits for, so that
+nobody's own speed tells anything. Both go round by round; as long as the viewer knows the same at the end of a round,
+all that it was shown and answered in it must have been the same.
 """
 
 from __future__ import annotations

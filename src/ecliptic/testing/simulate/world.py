@@ -72,7 +72,7 @@ class World:
         self.parties: dict[int, Party] = {}
         self.people: list[Person] = []
         self.workers: dict[Process, Workers] = {}
-        self.healed = self.closing = False
+        self.healed = self.closing = self.stopping = False
         self.violation: Violation | None = None
         self.events = 0
         self._digest = hashlib.blake2b(digest_size=16)
@@ -204,7 +204,7 @@ class World:
             before = self.processes[number]
             await before.over
             self.note("ended", number)
-            if self.closing:
+            if self.stopping:
                 return
             await asyncio.sleep(AGAIN_SECONDS)
             self.troubles[number].deaf = False
@@ -267,7 +267,10 @@ class World:
         for device in self.devices():
             device.queue.put_nowait(None)
         await asyncio.sleep(REST)
+        while not all(process.ready for process in self.processes):
+            await asyncio.sleep(1)
         self.invariants.at_rest()
+        self.stopping = True
         for process in self.processes:
             await process.stop()
         for process in self.processes:
