@@ -4,7 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
-.PHONY: help play test bench check dist docs format clean
+.PHONY: help play test soak bench check dist docs format clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -50,6 +50,10 @@ test: compiled build/web build/browser  ## set up everything, check the code and
 
 bench: compiled  ## measure the engine, beside OpenSpiel in the same run; KEEP=1 keeps the figures
 	@$(RUN)python -m benchmarks $(if $(KEEP),--keep)
+
+MINUTES ?= 10
+soak: compiled  ## simulate fresh seeds for MINUTES, on all processors; what fails is kept as a case
+	@$(RUN)python -m ecliptic.testing.simulate --soak $(MINUTES) --cases tests/simulate/cases
 
 check: compiled build/web  ## format, lint, types, layers
 	@$(RUN)ruff format --check --quiet . || { echo "run: make format"; exit 1; }

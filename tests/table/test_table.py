@@ -277,6 +277,28 @@ def test_whether_a_bot_may_stand_in_does_not_tell_who_is_ready() -> None:
     assert answers[:2] == answers[2:]
 
 
+def test_time_that_is_not_in_the_journal_never_passed() -> None:
+    """Two processes have a table. One, whose clock is ahead, refuses something; then the other stores a move."""
+    one = Table.open(game("transit"), Seed.of_number(1), 2, clock=Clock(60))
+    one.tick(1_000_000)
+    for seat in (0, 1):
+        one.sit(seat, f"Player {seat}")
+    one.begin(0)
+    first = one.take()
+    other = Table.read(one.game, one.seed.secret, [first])
+    asked = next(seat for seat in (0, 1) if one.state.legal(seat))
+    one.tick(1_030_000)
+    with refused("silence"):
+        one.say(asked, "")
+    other.tick(1_010_000)
+    other.act(asked, frame(other, asked).legal[0].move)
+    moved = other.take()
+    one.follow(moved)
+    read = Table.read(one.game, one.seed.secret, [first, moved])
+    assert [seat.left_ms for seat in one.seats] == [seat.left_ms for seat in read.seats]
+    assert (one.at, one.seats[asked].left_ms) == (1_010_000, 50_000)
+
+
 def test_clocks_run_for_those_who_are_asked_and_a_bot_plays_on_when_one_runs_out() -> None:
     table = Table.open(STARS, Seed.of_number(1), clock=Clock(60, 5))
     changes: list[Change] = []

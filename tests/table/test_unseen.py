@@ -38,6 +38,20 @@ def test_E38_nothing_of_the_draft_is_noticed_before_both_have_chosen() -> None:
     assert [move for seat, move in table.record(0).events if seat == 1] == ["?"] * 5
 
 
+def test_E38_afterwards_nobody_can_tell_who_chose_when() -> None:
+    """Who is slow had something to choose; what is forced is done at once."""
+    mine = ("moon", "sun", "mercury", "venus", "neptune")
+    orders = [[0] * 5 + [1] * 5, [0, 1] * 5, [1, 0, 0, 1, 1, 0, 0, 0, 1, 1]]
+    told_to: list[object] = []
+    for order in orders:
+        table = started(game("ephemeris"), 2, options={"draft": True})
+        left = {seat: iter(mine) for seat in (0, 1)}
+        for seat in order:
+            table.act(seat, f"choose {next(left[seat])}")
+        told_to.append([(told(table, viewer, 0)[-10:], table.record(viewer).events) for viewer in (0, 1, SPECTATOR)])
+    assert told_to[0] == told_to[1] == told_to[2]
+
+
 def test_E38_signs_are_named_unseen_and_laid_open_together() -> None:
     table = started(game("ephemeris"), 2, options={"draft": True})
     for seat in (0, 1):

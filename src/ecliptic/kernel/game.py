@@ -387,7 +387,7 @@ def witness(before: State, viewer: int, seat: int, action: int) -> tuple[int, in
     seen = before.seen_at_barrier(viewer, seat, action)
     if seen == HIDDEN:
         return viewer, seen
-    return (before.stream() - SEAT_STREAM if seat == NATURE else seat), seen
+    return owner(before, seat), seen
 
 
 def _each(thing: object) -> Sequence[object]:
@@ -401,3 +401,8 @@ def shortened(value: object) -> str:
     """What somebody gave, to be quoted."""
     text = str(value)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
+def owner(before: State, seat: int) -> int:
+    """The seat whose part of a simultaneous turn an event is: also what chance does for it alone."""
+    return before.stream() - SEAT_STREAM if seat == NATURE else seat

@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import BadRecord, EclipticError
 from ecliptic.kernel.facts import Fact, fact
-from ecliptic.kernel.game import Game, OptionValue
+from ecliptic.kernel.game import Game, OptionValue, owner
 from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, State, step
 
 FORMAT = 1
@@ -283,20 +283,23 @@ def verify(game: Game, record: Record) -> Verdict:
 def seen_by(game: Game, record: Record, viewer: int) -> Record:
     """The record from one viewer's perspective: what it has not seen is `?`, and the seed stays secret.
 
-    Of events that wait for the next barrier not even the number is told.
+    Of events that wait for the next barrier not even the number is told. At the barrier they stand seat by seat: among
+    what they were done together with, their order would tell when they were done, and so how much of it was forced.
     """
     seen = Record(
         record.game, record.version, record.seats, record.edition, dict(record.options), [],
         record.commitment, record.entropy, past=record.past,
     )  # fmt: skip
-    waiting: set[int] = set()
-    for index, (before, seat, action, after) in enumerate(replay(game, record)):
+    waiting: list[tuple[int, tuple[int, str]]] = []
+    for before, seat, action, after in replay(game, record):
+        told = (seat, game.log(before, seat, action, viewer))
         if before.seen_as(viewer, seat, action) == LATER:
-            waiting.add(index)
-        seen.events.append((seat, game.log(before, seat, action, viewer)))
+            waiting.append((owner(before, seat), told))
+        else:
+            seen.events.append(told)
         if after.barriers() != before.barriers():
+            seen.events += [told for _, told in sorted(waiting, key=lambda one: one[0])]
             waiting.clear()
-    seen.events = [event for index, event in enumerate(seen.events) if index not in waiting]
     seen.result = record.result
     return seen
 

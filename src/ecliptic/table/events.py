@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from ecliptic.kernel.game import Game
-from ecliptic.kernel.state import NATURE, SEAT_STREAM, State
+from ecliptic.kernel.game import Game, owner
+from ecliptic.kernel.state import NATURE, State
 
 
 class Moment(NamedTuple):
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
     @property
     def owner(self) -> int:
         """The seat whose part of a simultaneous turn this is."""
-        return self.before.stream() - SEAT_STREAM if self.seat == NATURE else self.seat
+        return owner(self.before, self.seat)
 
     @property
     def ends_turn(self) -> bool:

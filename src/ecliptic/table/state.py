@@ -42,6 +42,8 @@ class TableState:
         self._keep = keep
         self._ledgers: dict[int, Ledger] = {}
         self._noted: list[j.AnyEntry] = []
+        self._ticked: tuple[tuple[int, int], int, list[int]] | None = None
+        """Before the last tick: how much had been noted, what time it was, and what was left on the clocks."""
 
     # -- telling ---------------------------------------------------------------------------------------------
 
@@ -114,7 +116,16 @@ class TableState:
     # -- clocks ----------------------------------------------------------------------------------------------
 
     def tick(self, at: int) -> None:
-        """Tells the time in milliseconds: to be called before each command. Clocks of those who are asked run."""
+        """Tells the time in milliseconds: to be called before each command. Clocks of those who are asked run.
+
+        Time at which nothing was noted is not in the journal, and so never passed: others may count it otherwise.
+        """
+        noted = (self.seq, len(self._noted))
+        if self._ticked is not None and self._ticked[0] == noted:
+            _, self.at, left = self._ticked
+            for seat, left_ms in zip(self.seats, left, strict=True):
+                seat.left_ms = left_ms
+        self._ticked = (noted, self.at, [seat.left_ms for seat in self.seats])
         passed = max(0, at - self.at) if self.at else 0
         if self.seats and self.opened.clock is not None:
             for number, seat in enumerate(self.seats):
@@ -241,9 +252,10 @@ class TableState:
         self._end()
 
     def _end_turn(self) -> None:
-        """What was done unseen is seen by all, and nothing of it can be taken back."""
+        """What was done unseen is seen by all, and nothing of it can be taken back. Seat by seat: in the order in which
+        it was done, it would tell how long each one took."""
         for ledger in self._ledgers.values():
-            for late in ledger.waiting:
+            for late in sorted(ledger.waiting, key=lambda moment: moment.owner):
                 ledger.show(late, self.at)
             ledger.waiting = []
         if self.motion is not None and self.motion.what == "undo":

@@ -1,0 +1,5 @@
+"""Real databases, to which the simulated ones are compared."""
+
+from tests.server.conftest import postgres, postgres_server, sqlite
+
+__all__ = ["postgres", "postgres_server", "sqlite"]
