@@ -55,6 +55,10 @@ class BotPool:
         self._crew: Crew | None = None
         self.crashes = 0
 
+    def prepare(self) -> None:
+        """Hires them now, so that the first one who asks does not have to wait for that."""
+        self._ready()
+
     async def choose(self, table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
         """What the bot of a table does. Raises `NoAnswer`."""
         return await self._ask(table, name, think, game_id, name, known, seat, seed)

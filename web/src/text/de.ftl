@@ -450,3 +450,9 @@ card-clubs = Kreuz
 
 server-unreachable = Der Server ist nicht erreichbar.
 server-answered = Der Server antwortet { $status }.
+
+# Der Tisch im Browser, ohne Server
+tab-loading = Der Tisch wird aufgestellt …
+tab-failed = Der Tisch lässt sich in diesem Browser nicht aufstellen: { $why }
+tab-newer = Es gibt eine neuere Fassung.
+tab-update = Laden

@@ -450,3 +450,9 @@ card-clubs = clubs
 
 server-unreachable = The server cannot be reached.
 server-answered = The server answered { $status }.
+
+# The table in a browser tab, without a server
+tab-loading = Setting up the table …
+tab-failed = The table cannot be set up in this browser: { $why }
+tab-newer = There is a newer version.
+tab-update = Load it
