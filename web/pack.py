@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +41,15 @@ LEFT_OUT = (
     "server/store/postgres.py",
     "server/store/sqlite.py",
 )
+UNUSED = re.compile(
+    r"(_pyrepl|__phello__|ctypes|multiprocessing|sqlite3|unittest|wsgiref|xml|xmlrpc)/"
+    r"|encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8)\.)"
+    r"|(_pydatetime|_pyio|_ssl|_sysconfigdata.*|antigravity|cProfile|doctest|ftplib|imaplib|mailbox|modulefinder|optparse"
+    r"|pdb|pickletools|plistlib|poplib|profile|pstats|py_compile|pyclbr|pydoc|smtplib|ssl|this|trace|wave|webbrowser"
+    r"|zipapp)\.py"
+)
+"""Of Python's library: consoles, debuggers, mail, other formats and encodings."""
+WASM, LIBRARY, PACKAGED = "python.wasm.pack", "python.pack", "ecliptic.pack"
 WHEN = (2020, 1, 1, 0, 0, 0)
 """The same files give the same archive."""
 
@@ -76,7 +85,7 @@ def _hashes() -> set[str]:
     return {f"sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}" for wheel in WHEELS.glob("*.whl")}
 
 
-def files() -> Iterator[tuple[str, bytes]]:
+def packages() -> Iterator[tuple[str, bytes]]:
     """Everything that Python finds in a tab, besides its own library."""
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
@@ -84,11 +93,26 @@ def files() -> Iterator[tuple[str, bytes]]:
                 if not name.endswith(("/", ".pyi", ".c", ".h")) and ".dist-info/" not in name:
                     yield name, archive.read(name)
     package = ROOT / "src" / "ecliptic"
-    yield from ((f"ecliptic/{path.name}", path.read_bytes()) for path in sorted(package.glob("*.py")))
-    for path in sorted(path for folder in OURS for path in (package / folder).rglob("*")):
+    ours = [*package.glob("*.py"), *(path for part in OURS for path in (package / part).rglob("*"))]
+    for path in sorted(ours):
         name = path.relative_to(package).as_posix()
         if path.suffix in (".py", ".toml", ".ftl") and not name.startswith(LEFT_OUT):
             yield f"ecliptic/{name}", path.read_bytes()
+
+
+def library() -> Iterator[tuple[str, bytes]]:
+    """Python's own, without what nobody needs at a table."""
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
+        for name in archive.namelist():
+            if not UNUSED.match(name):
+                yield name, archive.read(name)
+
+
+def archive(file: Path, contents: Iterable[tuple[str, bytes]]) -> None:
+    """Always the same bytes for the same files."""
+    with zipfile.ZipFile(file, "w") as made:
+        for name, data in contents:
+            made.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED, 9)
 
 
 def pack(folder: Path) -> None:
@@ -96,14 +120,12 @@ def pack(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         (folder / name).write_bytes((PYODIDE / name).read_bytes())
-    wasm = gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
-    (folder / "python.wasm.pack").write_bytes(wasm)
-    (folder / "python.pack").write_bytes((PYODIDE / "python_stdlib.zip").read_bytes())
-    with zipfile.ZipFile(folder / "ecliptic.pack", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, data in files():
-            archive.writestr(zipfile.ZipInfo(name, WHEN), data, zipfile.ZIP_DEFLATED, 9)
-    parts = {"wasm": "python.wasm.pack", "library": "python.pack", "packages": "ecliptic.pack"}
-    contents = {part: [name, (folder / name).stat().st_size] for part, name in parts.items()}
+    (folder / WASM).write_bytes(gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0))
+    archive(folder / LIBRARY, library())
+    archive(folder / PACKAGED, packages())
+    parts = {name: (folder / name).read_bytes() for name in (WASM, LIBRARY, PACKAGED)}
+    version = hashlib.sha256(b"".join(parts.values())).hexdigest()[:16]
+    contents = {"version": version, "bytes": sum(map(len, parts.values()))}
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
 
 

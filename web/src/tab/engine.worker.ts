@@ -1,5 +1,5 @@
 // The worker in which the tables are: the server's own application, and the browser's database behind it.
-import { boot, FETCHED, fetch_parts, type Parts, type Python } from "./runtime";
+import { boot, FETCHED, fetch_parts, keep_snapshot, type Parts, type Python } from "./runtime";
 import { open } from "./store";
 
 /** From the page. */
@@ -51,6 +51,7 @@ function hear(at: Door, asked: Asked): void {
 
 async function start(base: string, bots: string): Promise<void> {
   const [parts, ask] = await Promise.all([fetch_parts(base, (share) => tell({ is: "progress", share })), open()]);
+  const fresh = parts.snapshot === null;
   const python = await boot(base, parts);
   tell({ is: "progress", share: FETCHED + 0.2 });
   const engine = await begin(python, ask, () => new Hand(bots, base, parts));
@@ -59,6 +60,7 @@ async function start(base: string, bots: string): Promise<void> {
   tell({ is: "ready" });
   for (const asked of early) hear(door, asked);
   early = [];
+  if (fresh) void keep_snapshot(parts.version, parts.snapshot!);
 }
 
 function begin(python: Python, ask: (what: string, about: string) => Promise<string>, hire: () => Hand): Promise<Engine> {
