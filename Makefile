@@ -4,7 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
-.PHONY: help play test soak bench check dist docs format clean
+.PHONY: help play test soak bench check dist docs site format clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -29,6 +29,12 @@ build/web: .venv/play $(PAGE_SOURCES)
 	@UV="$$(command -v uv || echo "$$PWD/.venv/bin/uv")" web/build.sh > build/web.log 2>&1 || { cat build/web.log; exit 1; }
 	@touch $@
 
+# the page that needs no server, with Python and the games in it
+build/tab: .venv/play build/web $(shell find src/ecliptic -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+	@echo "building the table for a browser tab (about 20 s)"
+	@UV="$$(command -v uv || echo "$$PWD/.venv/bin/uv")" web/site.sh > build/tab.log 2>&1 || { cat build/tab.log; exit 1; }
+	@touch $@
+
 .PHONY: compiled
 compiled: .venv/ready
 	@$(RUN)python compile.py
@@ -43,7 +49,7 @@ play: .venv/play build/web  ## set up everything and open the table
 	@$(RUN)python compile.py --later
 	@$(RUN)ecliptic play
 
-test: compiled build/web build/browser  ## set up everything, check the code and run all tests
+test: compiled build/web build/tab build/browser  ## set up everything, check the code and run all tests
 	@$(MAKE) --no-print-directory check
 	@web/npm.sh --silent test
 	@$(RUN)pytest
@@ -78,6 +84,10 @@ docs: .venv/play  ## the documentation as a website, in build/site
 	@env -u VIRTUAL_ENV $(UV) sync --quiet --locked --inexact --no-install-project --no-default-groups --group docs
 	@NO_MKDOCS_2_WARNING=1 $(RUN)mkdocs build --strict --quiet
 	@echo build/site/index.html
+
+site: build/tab docs  ## the table and the documentation as a folder that any host can serve, in build/tab
+	@rm -rf build/tab/docs && cp -r build/site build/tab/docs
+	@echo "build/tab: try it with python -m http.server --directory build/tab"
 
 clean:  ## remove what was built
 	rm -rf build .venv *.egg-info src/*.egg-info web/node_modules src/ecliptic/server/page

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import settle
 from ecliptic.server.bot_pool import BotPool, NoAnswer
+from ecliptic.server.crew import Processes
 
 SEED = bot_seed(Seed.of_number(1), 0)
 
@@ -27,15 +29,19 @@ def question() -> tuple[dict[str, object], int, int]:
     return known.to_dict(), seat, bot("random", seed=SEED).choose(known, seat)
 
 
+def running(bots: BotPool) -> list[Any]:
+    return bots._crew.running if isinstance(bots._crew, Processes) else []
+
+
 def test_a_killed_bot_is_asked_again() -> None:
     known, seat, right = question()
 
     async def go() -> None:
         bots = BotPool(1, 60)
         asked = asyncio.create_task(bots.choose("table", "transit", "random", known, seat, SEED))
-        while bots._pool is None or not bots._pool._processes:
+        while not running(bots):
             await asyncio.sleep(0.01)
-        for process in bots._pool._processes.values():
+        for process in running(bots):
             process.kill()
         assert await asked == right
         assert bots.crashes == 1

@@ -17,6 +17,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, play, replay, verify
 from ecliptic.kernel.state import NATURE
 from ecliptic.server.analysis import Analyses, Analyst, Failed
+from ecliptic.server.crew import Processes
 from tests.server.kit import Server, bearer, open_table
 from tests.table.games import ALL
 
@@ -223,7 +224,7 @@ def test_two_who_want_the_same_analysis_get_it_from_one_work(monkeypatch: pytest
 
 
 def processes(analyst: Analyst) -> list[Any]:
-    return list(analyst._pool._processes.values()) if analyst._pool else []
+    return analyst._crew.running if isinstance(analyst._crew, Processes) else []
 
 
 def test_a_process_that_fails_is_noticed_and_replaced() -> None:

@@ -30,7 +30,6 @@ from ecliptic.bots.levels import check_limits
 from ecliptic.bots.rollout import STREAMS, RolloutLuck, finish
 from ecliptic.bots.search_guide import Guide
 from ecliptic.bots.stats import mean
-from ecliptic.bots.workers import in_order, workers
 from ecliptic.games import game as find
 from ecliptic.kernel.errors import BadSeats
 from ecliptic.kernel.facts import Fact, Move, fact
@@ -236,6 +235,8 @@ class Analysis:
         """The same marks, found by several processes. Each makes the game again: `edition` is the file of its own
         components, if it has any."""
         settings = (self._seat, self._simulations, self._ms, self._seed)
+        from ecliptic.bots.workers import in_order, workers  # there is not everywhere another process
+
         pool = workers(jobs, _prepare, self._record, edition, settings, self.games)
         yield from self._marks(in_order(pool, _examine, range(len(self))))
 

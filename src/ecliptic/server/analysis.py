@@ -8,18 +8,15 @@ import itertools
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
 
 import msgspec
 
 from ecliptic.bots.analysis import Analysis, Mark
-from ecliptic.bots.workers import end, workers
 from ecliptic.games import game
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE
 from ecliptic.server import messages
-from ecliptic.server.bot_pool import behind
+from ecliptic.server.crew import Crew, Processes
 from ecliptic.server.fair import Fair
 
 SIMULATIONS = 100
@@ -32,8 +29,6 @@ AT_ONCE, FOR_EACH = 64, 16
 NICE = 10
 """Bots, who play, go before those who look back."""
 
-T = TypeVar("T")
-
 log = logging.getLogger("ecliptic.analyses")
 _encode = msgspec.json.Encoder().encode
 _begun: dict[int, Iterator[Mark]] = {}
@@ -43,41 +38,48 @@ class Failed(Exception):
     """The process that judged ended, or the game cannot be judged."""
 
 
+def one_behind() -> Crew:
+    return Processes(1, NICE)
+
+
 class Analyst:
     """The process that judges, for as long as there is something to judge."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, hire: Callable[[], Crew] = one_behind) -> None:
+        self._hire = hire
+        self._crew: Crew | None = None
         self._numbers = itertools.count()
         self._games = 0
 
     async def judge(self, record: str) -> AsyncGenerator[bytes, None]:
         """A line for each event, found when it is asked for. Raises `Failed`."""
-        if self._pool is None:
-            self._pool, self._games = workers(1, behind, NICE), 0
-        pool, number = self._pool, next(self._numbers)
+        if self._crew is None:
+            self._crew, self._games = self._hire(), 0
+        crew, number = self._crew, next(self._numbers)
         self._games += 1
         try:
-            await _ask(pool, begin, number, record)
-            while (line := await _ask(pool, judge, number)) is not None:
+            await crew.do(begin, number, record)
+            while (line := await crew.do(judge, number)) is not None:
                 yield line
         except Exception as error:
             raise Failed(type(error).__name__) from error
         finally:
-            self._drop(pool, number)
+            self._drop(crew, number)
 
-    def _drop(self, pool: ProcessPoolExecutor, number: int) -> None:
-        self._games -= pool is self._pool
-        if self._games and pool is self._pool:
+    def _drop(self, crew: Crew, number: int) -> None:
+        self._games -= crew is self._crew
+        if self._games and crew is self._crew:
             with contextlib.suppress(RuntimeError):  # it is broken: the others will notice
-                pool.submit(forget, number)
+                asyncio.ensure_future(crew.do(forget, number)).add_done_callback(_unheard)
                 return
-        end(pool)
-        self._pool = None if pool is self._pool else self._pool
+        crew.end()
+        self._crew = None if crew is self._crew else self._crew
 
 
-async def _ask(pool: ProcessPoolExecutor, work: Callable[..., T], *about: object) -> T:
-    return await asyncio.get_running_loop().run_in_executor(pool, work, *about)
+def _unheard(done: asyncio.Future[None]) -> None:
+    """Whether that went well is nobody's concern."""
+    if not done.cancelled():
+        done.exception()
 
 
 class _Job:
@@ -112,8 +114,8 @@ class _Job:
 class Analyses:
     """Streams the marks of finished games."""
 
-    def __init__(self) -> None:
-        self._analyst = Analyst()
+    def __init__(self, analyst: Analyst | None = None) -> None:
+        self._analyst = analyst or Analyst()
         self._turns = Fair(1)
         self._places = Fair(AT_ONCE, FOR_EACH)
         self._jobs: OrderedDict[str, _Job] = OrderedDict()

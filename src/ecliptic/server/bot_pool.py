@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ecliptic.bots import bot
 from ecliptic.bots.hints import Hint, hint
-from ecliptic.bots.workers import end, workers
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
+from ecliptic.server.crew import Crew, Processes
 from ecliptic.server.fair import Fair
 
 TRIES = 3
@@ -35,12 +32,6 @@ def _game(name: str) -> Game:
     return game(name)
 
 
-def behind(by: int = 5) -> None:
-    """In a process of its own: whoever talks to the players goes first."""
-    if hasattr(os, "nice"):
-        os.nice(by)
-
-
 def think(game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
     """In a process of its own: what a bot chooses, from what its seat knows and nothing else."""
     return bot(name, seed=seed).choose(_game(game_id).position(known), seat)
@@ -53,16 +44,20 @@ def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
 
 
 class BotPool:
-    """The processes, started when the first bot is asked."""
+    """Those who think, hired when the first bot is asked."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers, self._seconds = workers, seconds
+    def __init__(self, workers: int, seconds: float, hire: Callable[[int], Crew] = Processes) -> None:
+        self._workers, self._seconds, self._hire = workers, seconds, hire
         self._turns = Fair(workers)
         """By table. Only thinking takes of a bot's time, not waiting for a free process."""
         self._hints = Fair(workers)
         """By seat. Hints wait for each other first: however many are wanted, a game goes on after one of them."""
-        self._pool: ProcessPoolExecutor | None = None
+        self._crew: Crew | None = None
         self.crashes = 0
+
+    def prepare(self) -> None:
+        """Hires them now, so that the first one who asks does not have to wait for that."""
+        self._ready()
 
     async def choose(self, table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
         """What the bot of a table does. Raises `NoAnswer`."""
@@ -78,32 +73,30 @@ class BotPool:
             return await self._try(name, work, *about)
 
     async def _try(self, name: str, work: Callable[..., T], *about: object) -> T:
-        loop = asyncio.get_running_loop()
         for _ in range(TRIES):
-            pool = self._ready()
+            crew = self._ready()
             try:
-                answer = loop.run_in_executor(pool, work, *about)
-                return await asyncio.wait_for(answer, self._seconds)
-            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
+                return await asyncio.wait_for(crew.do(work, *about), self._seconds)
+            except (TimeoutError, RuntimeError) as error:
                 self.crashes += 1
                 log.warning("a bot did not answer", extra={"bot": name, "error": type(error).__name__})
-                self._give_up(pool)
+                self._give_up(crew)
             except Exception as error:
                 self.crashes += 1
                 log.warning("a bot failed", extra={"bot": name, "error": type(error).__name__})
         raise NoAnswer(name)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = workers(self._workers, behind)
-        return self._pool
+    def _ready(self) -> Crew:
+        if self._crew is None:
+            self._crew = self._hire(self._workers)
+        return self._crew
 
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """Ends these processes, whatever they do; the next question starts new ones."""
-        if self._pool is pool:
-            self._pool = None
-        end(pool)  # who else was waiting for them is told, and asks again
+    def _give_up(self, crew: Crew) -> None:
+        """Ends these, whatever they do; the next question hires others."""
+        if self._crew is crew:
+            self._crew = None
+        crew.end()
 
     def stop(self) -> None:
-        if self._pool is not None:
-            self._give_up(self._pool)
+        if self._crew is not None:
+            self._give_up(self._crew)

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from prometheus_client import Counter, Gauge, Histogram
 
 
 class Metrics:
     """The numbers of one server process."""
 
+    changes: Counter
+    conflicts: Counter
+    loads: Counter
+    bots: Counter
+    errors: Counter
+    refused: Counter
+    tables: Gauge
+    sockets: Gauge
+    seconds: Histogram
+
     def __init__(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram  # not where nobody counts
+
         self.registry = registry = CollectorRegistry()
         self.changes = Counter("ecliptic_changes", "Changes stored", registry=registry)
         self.conflicts = Counter("ecliptic_conflicts", "Changes that came second", registry=registry)
@@ -26,4 +41,6 @@ class Metrics:
         )
 
     def text(self) -> bytes:
+        from prometheus_client import generate_latest
+
         return generate_latest(self.registry)

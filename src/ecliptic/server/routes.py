@@ -19,7 +19,7 @@ from starlette.routing import Route
 import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
-from ecliptic.server import messages, rulebook
+from ecliptic.server import messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Limits, address
 from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list, taught
@@ -188,6 +188,8 @@ async def _branch(asked: Asked) -> messages.Seated:
 
 
 async def _rules(asked: Asked) -> messages.Rules:
+    from ecliptic.server import rulebook  # a table in a browser tab is not served this
+
     return await asyncio.to_thread(rulebook.rules, _game(asked))  # the first time it takes a while
 
 

@@ -99,10 +99,10 @@ class Caller(NamedTuple):
 class Service:
     """What HTTP and sockets ask of the tables, with who may ask it."""
 
-    def __init__(self, tables: TableManager) -> None:
+    def __init__(self, tables: TableManager, analyses: Analyses | None = None) -> None:
         self.tables = tables
         self.replays = Replays(tables)
-        self.analyses = Analyses()
+        self.analyses = analyses or Analyses()
         self._hints = ratelimit.Buckets(tables.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------

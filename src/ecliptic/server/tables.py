@@ -103,10 +103,10 @@ class Live:
 class TableManager:
     """All tables that this process has at hand."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, bots: BotPool | None = None) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        self._bots = bots or BotPool(settings.bot_workers, settings.bot_seconds)
         self._webhooks = Webhooks(settings.private_hooks)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False

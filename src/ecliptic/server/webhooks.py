@@ -10,15 +10,19 @@ import ipaddress
 import logging
 import random
 import socket
-import ssl
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import httpx
 import msgspec
 
 from ecliptic.server.fair import Fair
 from ecliptic.table import Refused
+
+if TYPE_CHECKING:  # else when the first webhook is set or called: few do, and a browser tab cannot
+    import ssl
+
+    import httpx
 
 SECONDS = 5
 """For one call, from asking for the address to the head of the answer."""
@@ -39,6 +43,8 @@ log = logging.getLogger("ecliptic.hooks")
 
 def check_hook(url: str, secret: str) -> None:
     """Raises `Refused` for what is not an address of a webhook, and for a secret that could be guessed."""
+    import httpx
+
     try:
         parts = httpx.URL(url)
         good = parts.scheme in ("http", "https") and bool(parts.raw_host) and b"%" not in parts.raw_host
@@ -88,6 +94,8 @@ class Webhooks:
             del self._calls[whom]
 
     async def _ring(self, url: str, secret: str, body: bytes, wanted: Callable[[], bool]) -> None:
+        import httpx
+
         for wait in (*WAITS, 0):
             try:
                 there = httpx.URL(url)
@@ -109,6 +117,8 @@ class Webhooks:
 
     async def _post(self, url: httpx.URL, secret: str, body: bytes) -> int:
         """The status of the answer; the rest of it is not read, and a redirect not followed."""
+        import httpx
+
         name = url.raw_host.decode()
         headers = {"Host": url.netloc.decode(), "Content-Type": "application/json", "User-Agent": "ecliptic"}
         if secret:
@@ -136,4 +146,6 @@ class Webhooks:
 @functools.cache
 def _authorities() -> ssl.SSLContext:
     """Whose certificates are believed: those that this system believes."""
+    import ssl
+
     return ssl.create_default_context()

@@ -1,5 +1,6 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
 import { ENGLISH, PSEUDO } from "./catalogue";
+import { transport } from "./transport";
 import { language, say, t } from "./words";
 import type { Branch, Error as Refused, ClientMessage, Frame, GameList, Join, Lesson, NewTable, Pupil, Replay, Seated, TableInfo, TableList } from "../messages";
 
@@ -24,7 +25,7 @@ export async function request(method: string, path: string, token = "", body?: B
   if (body) headers["Content-Type"] = body.type;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body?.content ?? null });
+    answer = await transport.fetch(path, { method, headers, body: body?.content ?? null });
   } catch {
     throw new Refusal(0, "offline", t("server-unreachable"));
   }

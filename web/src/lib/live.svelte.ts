@@ -9,6 +9,7 @@ import { Director, type Seam, type Showing } from "./director.svelte";
 import { memory } from "./memory.svelte";
 import { play_again } from "./play";
 import type { Moment, Sitting } from "./sitting";
+import { transport, type Socket } from "./transport";
 import { matching, Voice } from "./voice";
 import { say, t } from "./words";
 
@@ -55,7 +56,7 @@ export class Live implements Sitting {
   #waiting: Wish[] = [];
   /** What was asked and is not answered yet, in order. */
   #sent: Wish[][] = [];
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #timer = 0;
   #hiding = 0;
   #tries = 0;
@@ -210,8 +211,7 @@ export class Live implements Sitting {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/live`);
+    const socket = transport.socket(`/api/tables/${this.table}/live`);
     this.#socket = socket;
     this.#sent = [];
     socket.onopen = () => {

@@ -475,3 +475,9 @@ learn-again = Von vorn
 learn-done = gelernt
 learn-steps = { $count } Schritte, ein paar Minuten
 learn-at = Du bist bei Schritt { $n } von { $of }.
+
+# Der Tisch im Browser, ohne Server
+tab-loading = Der Tisch wird aufgestellt …
+tab-failed = Der Tisch lässt sich in diesem Browser nicht aufstellen: { $why }
+tab-newer = Es gibt eine neuere Fassung.
+tab-update = Laden

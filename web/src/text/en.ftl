@@ -475,3 +475,9 @@ learn-again = From the beginning
 learn-done = learned
 learn-steps = { $count } steps, a few minutes
 learn-at = You are at step { $n } of { $of }.
+
+# The table in a browser tab, without a server
+tab-loading = Setting up the table …
+tab-failed = The table cannot be set up in this browser: { $why }
+tab-newer = There is a newer version.
+tab-update = Load it

@@ -1,0 +1,215 @@
+"""The table in a browser tab: a folder of files, a real Chromium, and no network after the first visit."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.record import Record
+from tests.cli.conftest import Run, home, run
+from tests.cli.test_same_everywhere import decisions, on_a_server
+from tests.web.helpers import MINE, ROOT, field, link_to, step, title, words
+
+__all__ = ["home", "run"]  # fixtures
+
+SITE = ROOT / "build" / "tab"
+GAMES = ("transit", "starmap", "gemini", "survivors", "ephemeris")
+PLAYABLE = "[data-zone] .can"
+LOADED, KEPT = "html[data-tab=ready], html[data-tab=offline]", "html[data-tab=offline]"
+SLOW = 90_000
+"""Starting Python on a busy machine."""
+
+TRANSPORT = """
+  const file = performance.getEntriesByType("resource").find(({ name }) => /assets.transport-/.test(name)).name;
+  const transport = Object.values(await import(file)).find((found) => found.socket);
+  const ask = async (method, path, token, body = null) => {
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    const sent = { method, headers, body: body && JSON.stringify(body) };
+    const answer = await transport.fetch(`/api/tables/${path}`, sent);
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer;
+  };
+"""
+"""What the page itself uses."""
+PLAY = f"""async ([table, token, most]) => {{
+  {TRANSPORT}
+  for (let turn = 0; ; ) {{
+    const {{ asked, status }} = await (await ask("GET", table, token)).json();
+    if (status === "over") return true;
+    const frame = await (await ask("GET", `${{table}}/frame`, token)).json();
+    if (asked.length === 1 && frame.legal.length && !frame.lone) {{
+      if (turn === most) return false;
+      const {{ move }} = frame.legal[(7 * turn++) % frame.legal.length];
+      await ask("POST", `${{table}}/send`, token, {{ is: "act", seq: frame.seq, move }});
+    }} else await new Promise((done) => setTimeout(done, 20));
+  }}
+}}"""
+"""Makes so many moves, or plays to the end: faster than by clicking. Where several act at once the bots go first, as in
+the terminal. Answers whether it is over."""
+SEEN = f"""async ([table, token]) => {{
+  {TRANSPORT}
+  const {{ seq, view }} = await (await ask("GET", `${{table}}/frame`, token)).json();
+  return [seq, view];
+}}"""
+RECORD = f"async ([table, token]) => {{ {TRANSPORT} return (await ask('GET', `${{table}}/record`, token)).text(); }}"
+REFUSED = """async (elsewhere) => {
+  const found = [];
+  addEventListener("securitypolicyviolation", ({ effectiveDirective }) => found.push(effectiveDirective));
+  const script = document.createElement("script");
+  script.textContent = "document.title = 'pwned'";
+  document.body.append(script);
+  await fetch(elsewhere).catch(() => {});
+  await new Promise((done) => setTimeout(done, 0));
+  return found;
+}"""
+
+
+class Host:
+    """Any host that serves a folder."""
+
+    def __init__(self) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            port = int(found.getsockname()[1])
+        self.url = f"http://127.0.0.1:{port}/"
+        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(SITE)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            with socket.socket() as found:
+                if found.connect_ex(("127.0.0.1", port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the host does not answer")
+
+    def cut(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    assert (SITE / "sw.js").exists(), "the site is not built: run make site"
+    made = Host()
+    yield made
+    made.cut()
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[socket.socket]:
+    """Whatever goes to another host comes here instead."""
+    with socket.create_server(("127.0.0.1", 0)) as made:
+        made.settimeout(0)
+        yield made
+
+
+def asked_for(elsewhere: socket.socket) -> list[bytes]:
+    """What somebody wanted of another host, besides Chromium itself, which asks what to fill into fields."""
+    found = []
+    while True:
+        try:
+            with elsewhere.accept()[0] as connection:
+                connection.settimeout(5)
+                found.append(connection.recv(1000).partition(b"\r")[0])
+        except BlockingIOError:
+            return [one for one in found if b"content-autofill.googleapis.com" not in one]
+
+
+@pytest.fixture
+def context(browser: Browser, elsewhere: socket.socket, errors: list[str]) -> Iterator[BrowserContext]:
+    proxy = f"http://127.0.0.1:{elsewhere.getsockname()[1]}"
+    made = browser.new_context(
+        viewport={"width": 1440, "height": 900},
+        reduced_motion="reduce",
+        proxy={"server": proxy, "bypass": "127.0.0.1"},
+    )
+    wishes = json.dumps({"name": "Mira", "guide": False, "volume": 0, "pace": "fast"})
+    made.add_init_script(f"location.host && (localStorage.wishes ||= '{wishes}')")
+    made.on("weberror", lambda error: errors.append(str(error.error)))
+    made.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    yield made
+    made.close()
+    assert asked_for(elsewhere) == []
+
+
+def visit(context: BrowserContext, address: str, until: str = LOADED) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector(until, timeout=SLOW)
+    return page
+
+
+def seat_of(page: Page) -> list[str]:
+    """The table and the token of the seat that was taken last."""
+    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
+    return [held[0]["table"], held[0]["token"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_network_a_game_is_played_left_and_verified_and_is_the_same_everywhere(
+    context: BrowserContext,
+    host: Host,
+    run: Run,
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+) -> None:
+    page = visit(context, host.url, KEPT)
+    host.cut()
+    field(page, "home-play-now-of", game=title(game)).click()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    seat = seat_of(page)
+    for turn in range(6):
+        assert not page.evaluate(PLAY, [*seat, turn % 2])
+        step(page, PLAYABLE, turn)
+    assert not page.evaluate(PLAY, [*seat, 1])
+    before = page.evaluate(SEEN, seat)
+    page.close()
+
+    page = visit(context, f"{host.url}#/t/{seat[0]}")
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    assert page.evaluate(SEEN, seat) == before, "nothing is lost"
+    page.goto(f"{host.url}#/replays")
+    assert page.evaluate(PLAY, [*seat, 5000])
+    page.goto(f"{host.url}#/replay/{seat[0]}")
+    expect(page.get_by_text(words("replay-verified"))).to_be_visible(timeout=SLOW)
+    same_everywhere(run, home, tmp_path, monkeypatch, page.evaluate(RECORD, seat))
+
+
+def same_everywhere(run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """The seed and the moves of the person give the same record, byte for byte, in the terminal and on a server."""
+    record = Record.from_text(text)
+    monkeypatch.setattr(Seed, "fresh", lambda: Seed(record.secret))
+    moves, bots = decisions(record), ["medium"] * (record.seats - 1)
+    assert moves
+    seats = ["--seats", str(record.seats), "--level", ",".join(bots)]
+    done = run("play", record.game, *seats, typed="".join(f"{move}\n" for move in moves))
+    assert done.code == 0, done.err
+    (saved,) = (home / "records").glob(f"{record.game}*")
+    assert saved.read_text() == text
+    with ThreadPoolExecutor(1) as thread:  # in this one the driver's event loop runs
+        database = f"sqlite:{tmp_path / record.game}.db"
+        assert thread.submit(on_a_server, database, record.game, bots, {}, moves).result() == text
+
+
+def test_the_page_may_do_only_what_it_needs(
+    context: BrowserContext, host: Host, elsewhere: socket.socket, errors: list[str]
+) -> None:
+    page = visit(context, host.url, KEPT)
+    assert page.evaluate(REFUSED, "http://example.org/") == ["script-src-elem", "connect-src"]
+    headers = page.evaluate("fetch('assets/../index.html').then((file) => file.headers.get('content-security-policy'))")
+    assert headers.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ")
+    assert [text.split(" ")[0] for text in errors] == ["Executing", "Connecting", "Fetch"], errors
+    errors.clear()
+    assert link_to(page, "home-replays").get_attribute("href") == "/#/replays"
