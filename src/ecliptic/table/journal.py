@@ -40,6 +40,11 @@ class Opened(Entry, frozen=True, kw_only=True):
     """Events from another record that this table branched from."""
     origin: str = ""
     """The table that it is a rematch of or a branch from."""
+    sealed: int = 0
+    """Until when, in milliseconds since 1970, nobody is told the seed, even if the game is over: others play the same
+    deal."""
+    hints: bool = True
+    """Whether the players may ask for hints."""
 
 
 class Sat(Entry, frozen=True):
