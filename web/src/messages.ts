@@ -648,10 +648,10 @@ export type TonightDeal = {
   seed: string;
   players: number;
   kind: string;
-  mine?: Mine | null;
-  bars?: Bar[];
-  marks?: BotMark[];
-  best?: Best | null;
+  mine: Mine | null;
+  bars: Bar[];
+  marks: BotMark[];
+  best: Best | null;
 };
 
 /** Take my last decision back. */

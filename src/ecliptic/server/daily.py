@@ -193,7 +193,7 @@ class Daily:
         await self._settle()
         day = day or today
         committed = await self._nights.commitments(day)
-        if not committed:
+        if not committed and day > today:
             raise Refused("no_deal", day=day)
         who = tokens.digest(key) if key else b""
         attempts = await self._nights.of_day(day)

@@ -316,7 +316,7 @@ class Best(Struct, frozen=True):
     seconds: int
 
 
-class TonightDeal(Struct, frozen=True, omit_defaults=False):
+class TonightDeal(Struct, frozen=True):
     """One game's deal of a day."""
 
     game: str
@@ -330,11 +330,11 @@ class TonightDeal(Struct, frozen=True, omit_defaults=False):
     """Whose results are ranked."""
     kind: str
     """What a score counts: points, stars, lead, or moves, of which fewer are better."""
-    mine: Mine | None = None
-    bars: list[Bar] = []
+    mine: Mine | None
+    bars: list[Bar]
     """Everybody's results, the worst first: once one's own attempt, or the day, is over."""
-    marks: list[BotMark] = []
-    best: Best | None = None
+    marks: list[BotMark]
+    best: Best | None
 
 
 class NightCount(Struct, frozen=True):

@@ -1,4 +1,4 @@
-// Where in the page we are. Paths: / · /new · /t/TABLE · /join/TABLE/SEAT#invitation · /replay/TABLE · /rules/GAME
+// Where in the page we are. Paths: / · /new · /t/TABLE · /join/TABLE/SEAT#invitation · /replay/TABLE · /tonight · /rules/GAME
 // What stands behind # is never sent to a server, so an invitation may stand there.
 
 class Route {
