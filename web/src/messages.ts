@@ -63,9 +63,32 @@ export type Back = {
   is: "back";
 };
 
+/** How many came to the same result. */
+export type Bar = {
+  won: boolean;
+  score: number;
+  count: number;
+};
+
 /** All seats are taken: start. */
 export type Begin = {
   is: "begin";
+};
+
+/** The best result of a day that is over, to be watched at its table. */
+export type Best = {
+  name: string;
+  table: string;
+  won: boolean;
+  score: number;
+  seconds: number;
+};
+
+/** What a bot makes of the same deal. */
+export type BotMark = {
+  bot: string;
+  won: boolean;
+  score: number;
 };
 
 /** A table to be opened from a point of a finished game. */
@@ -312,6 +335,16 @@ export type Mark = {
   choices: Compared[];
 };
 
+/** One's own attempt at a deal. */
+export type Mine = {
+  table: string;
+  status: string;
+  won: boolean;
+  score: number;
+  seconds: number;
+  place: number;
+};
+
 /** A move: how it is spelled, what it does, and what it uses. */
 export type Move = {
   move: string;
@@ -339,6 +372,12 @@ export type NewTable = {
   words?: string;
 };
 
+/** A day on which attempts of the key's holder were ranked, and how many. */
+export type NightCount = {
+  day: string;
+  games: number;
+};
+
 /** A table is set up: always the first entry. */
 export type Opened = {
   is: "opened";
@@ -355,6 +394,8 @@ export type Opened = {
   origin?: string;
   lesson?: string;
   script?: [number, string][];
+  sealed?: number;
+  hints?: boolean;
 };
 
 /** A choice that was compared with others. */
@@ -386,6 +427,11 @@ export type Pattern = {
 export type Pupil = {
   name: string;
   step?: number;
+/** A seat at a deal of the day, for the holder of the key that is sent as token. */
+export type PlayTonight = {
+  name: string;
+  practice?: boolean;
+  day?: string;
 };
 
 /** What somebody asks the others. */
@@ -627,6 +673,31 @@ export type Told = {
   is: "told";
   seq: number;
   answers: Answer[];
+};
+
+/** The deals of a day. */
+export type Tonight = {
+  day: string;
+  today: string;
+  ends: number;
+  now: number;
+  deals: TonightDeal[];
+  nights: NightCount[];
+};
+
+/** One game's deal of a day. */
+export type TonightDeal = {
+  game: string;
+  seats: number;
+  bot: string;
+  commitment: string;
+  seed: string;
+  players: number;
+  kind: string;
+  mine: Mine | null;
+  bars: Bar[];
+  marks: BotMark[];
+  best: Best | null;
 };
 
 /** Take my last decision back. */

@@ -10,7 +10,7 @@ from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
-from ecliptic.server import messages
+from ecliptic.server import clock, messages
 from ecliptic.server.tables import TableManager, the_game
 from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
@@ -94,7 +94,7 @@ def _table_of(text: str) -> Table:
 
 
 def _replay(name: str, table: Table) -> messages.Replay:
-    record = _over(table).record(SPECTATOR)
+    record = _over(table).record(SPECTATOR, clock.now_ms())
     return messages.Replay(
         table=name,
         game=table.game.id,

@@ -19,7 +19,7 @@ from starlette.routing import Route
 import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
-from ecliptic.server import messages
+from ecliptic.server import clock, messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Limits, address
 from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list, taught
@@ -135,7 +135,7 @@ async def _send(asked: Asked) -> Frame | messages.Told | messages.Hinted:
 
 async def _record(asked: Asked) -> str:
     who = await asked.service.caller(asked.table, asked.token)
-    return await asked.service.tables.look(asked.table, lambda t: t.record(who.viewer).to_text())
+    return await asked.service.tables.look(asked.table, lambda t: t.record(who.viewer, clock.now_ms()).to_text())
 
 
 async def _position(asked: Asked) -> messages.Known:
@@ -187,6 +187,21 @@ async def _branch(asked: Asked) -> messages.Seated:
     return await asked.service.branch(asked.table, asked.body)
 
 
+async def _tonight(asked: Asked) -> messages.Tonight:
+    return await asked.service.daily.tonight(_key(asked), asked.params.get("day", ""))
+
+
+async def _play_tonight(asked: Asked) -> messages.Seated:
+    return await asked.service.daily.play(_game(asked), _key(asked), asked.body)
+
+
+def _key(asked: Asked) -> str:
+    """Whoever has it is the player: one that could be guessed is refused."""
+    if asked.token and not re.fullmatch(messages.OWN_TOKEN, asked.token):
+        raise Denied("denied", "bad-key")
+    return asked.token
+
+
 async def _rules(asked: Asked) -> messages.Rules:
     from ecliptic.server import rulebook  # a table in a browser tab is not served this
 
@@ -219,6 +234,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
     "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "viewer": {"type": "string", "pattern": "^(open|watch|[0-6])$"},
+    "day": {"type": "string", "pattern": f"^{messages.DAY}$"},
     "language": {"type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$"},
 }
 """What may stand in a path or a query."""
@@ -235,6 +251,10 @@ ENTRIES = (
           gives=Lesson),
     Entry("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
           messages.Pupil, messages.Seated, creates=True, cost=REPLAYED),
+    Entry("GET", "/api/tonight", "The deals of the day, or of another one, as the holder of the key that is sent as "
+          "token may know them", _tonight, gives=messages.Tonight, query=("day",), token="optional"),
+    Entry("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; asked again, "
+          "the same seat", _play_tonight, messages.PlayTonight, messages.Seated, token="needed", creates=True),
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),

@@ -22,6 +22,7 @@ from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import clock, messages, ratelimit, tokens
 from ecliptic.server.analysis import Analyses
 from ecliptic.server.bot_pool import NoAnswer
+from ecliptic.server.daily import Daily
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
@@ -103,6 +104,7 @@ class Service:
         self.tables = tables
         self.replays = Replays(tables)
         self.analyses = analyses or Analyses()
+        self.daily = Daily(tables)
         self._hints = ratelimit.Buckets(tables.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------
@@ -110,7 +112,8 @@ class Service:
     async def caller(self, table: str, token: str) -> Caller:
         """The seat of a token, or a spectator without one. Raises `Denied`."""
         if not token:
-            if not await self.tables.look(table, lambda t: t.opened.watchable):
+            now = clock.now_ms()
+            if not await self.tables.look(table, lambda t: t.opened.watchable or (t.opened.sealed and t.reveals(now))):
                 raise Denied("no_spectators")
             return Caller(SPECTATOR)
         return await self.seat(table, token)
@@ -336,6 +339,8 @@ class Service:
     async def _hint(self, known: Known, who: Caller) -> messages.Hinted:
         if not known.playing:
             raise Refused("not_now", "not-playing")
+        if not known.hints:
+            raise Refused("no_hints")
         if not acts(known.state, known.seat):
             raise Refused("not_your_turn")
         advisable(known.state, known.seat)

@@ -85,7 +85,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     entropy: tuple[str, ...]
     """What the players added to the seed."""
     seed: str
-    """Revealed when the game is over."""
+    """Revealed when the game is over; of a deal that others still play, later."""
     question: Question | None
     clock_ms: int | None
     """What is left on the viewer's own clock."""
@@ -131,7 +131,7 @@ def frame(
         talk=Talk(True) if sayings is None else Talk(False, sayings),
         commitment=table.opened.commitment,
         entropy=table.entropy,
-        seed=table.seed.secret.hex() if table.status == "over" else "",
+        seed=table.seed.secret.hex() if table.reveals(at) else "",
         question=_question(table),
         clock_ms=None if viewer == SPECTATOR else table.time_left(viewer, at),
         result=table.returns,

@@ -44,6 +44,11 @@ class Opened(Entry, frozen=True, kw_only=True):
     """The lesson that is given here."""
     script: tuple[tuple[int, str], ...] = ()
     """What seats do when it is their turn, in order, where it is possible: so a lesson goes as it tells."""
+    sealed: int = 0
+    """Until when, in milliseconds since 1970, nobody is told the seed, even if the game is over: others play the same
+    deal."""
+    hints: bool = True
+    """Whether the players may ask for hints."""
 
 
 class Sat(Entry, frozen=True):

@@ -46,12 +46,14 @@ class Known(msgspec.Struct, frozen=True):
     seq: int
     """The number of the frame that shows the same."""
     playing: bool
+    hints: bool = True
+    """Whether it may be given hints."""
 
 
 def known_by(table: Table, seat: int) -> Known:
     """What a seat knows now."""
     state = table.state.known_to(seat)
-    return Known(table.game, state, seat, table.ledger(seat).seq, table.status == "playing")
+    return Known(table.game, state, seat, table.ledger(seat).seq, table.status == "playing", table.opened.hints)
 
 
 def about(known: Known, wish: Wish) -> Answer:

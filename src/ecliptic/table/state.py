@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from ecliptic.kernel.bits import bit
@@ -77,10 +79,17 @@ class TableState:
         """Everyone who can look at the table."""
         return list(self._ledgers)
 
-    def record(self, viewer: int) -> Record:
-        """The whole record with its seed once the game is over; until then what this viewer has seen."""
+    def reveals(self, at: int) -> bool:
+        """Whether the seed may be told at this time."""
+        return self.status == "over" and at >= self.opened.sealed
+
+    def record(self, viewer: int, at: int = 0) -> Record:
+        """The whole record once the game is over, with its seed if it is revealed at this time; until then what this
+        viewer has seen."""
         record = self.whole_record()
-        return record if self.status == "over" else seen_by(self.game, record, viewer)
+        if self.status != "over":
+            return seen_by(self.game, record, viewer)
+        return record if self.reveals(at) else replace(record, secret=b"")
 
     def whole_record(self) -> Record:
         """All of it, with its seed: for whoever keeps the table, not for those who play."""

@@ -59,6 +59,8 @@ class Table(TableState):
         origin: str = "",
         lesson: str = "",
         script: Sequence[tuple[int, str]] = (),
+        sealed: int = 0,
+        hints: bool = True,
         keep: int | None = RECENT,
     ) -> Table:
         """A new table with open seats. Raises `EclipticError` for seats, options or a past that do not fit."""
@@ -67,7 +69,7 @@ class Table(TableState):
         opened = j.Opened(
             game=game.id, version=game.version, edition=game.edition_hash, seats=state.seats,
             options=game.options_of(state), commitment=seed.commitment, public=public, watchable=watchable,
-            clock=clock, past=tuple(past), origin=origin, lesson=lesson, script=tuple(script),
+            clock=clock, past=tuple(past), origin=origin, lesson=lesson, script=tuple(script), sealed=sealed, hints=hints,
         )  # fmt: skip
         table._note(opened)
         return table

@@ -132,6 +132,11 @@ refused-hints = Zu viele Tipps. Den nächsten gibt es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 }.
+refused-no-deal = Für den { $day } gibt es hier keine Partie.
+refused-played-tonight = Du hast die heutige Partie gespielt: ein Versuch am Tag zählt. Üben kannst du sie jetzt.
+refused-play-first = Geübt wird, wenn dein Versuch, der zählt, vorbei ist.
+refused-no-hints = An diesem Tisch gibt es keine Tipps: die Partie zählt.
+refused-bad-key = Ein Schlüssel hat 256 zufällige Bits, geschrieben als 43 Buchstaben, Ziffern, - und _.
 refused-rate = Zu viele Anfragen. Warte einen Moment.
 refused-kept = Dieser Platz ist für { $name } reserviert.
 refused-bad-url = Ein Webhook ist eine http- oder https-Adresse.

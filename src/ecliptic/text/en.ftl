@@ -131,6 +131,11 @@ refused-hints = Too many hints. The next one is possible in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+refused-no-deal = There is no deal of { $day } here.
+refused-played-tonight = You have played tonight's deal: one attempt a day counts. You can practise it now.
+refused-play-first = Practice opens when your attempt that counts is over.
+refused-no-hints = There are no hints at this table: the deal counts.
+refused-bad-key = A key has 256 random bits, written as 43 letters, digits, - and _.
 refused-rate = Too many requests. Wait a moment.
 refused-kept = This seat is kept for { $name }.
 refused-bad-url = A webhook is an http or https address.

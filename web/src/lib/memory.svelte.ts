@@ -1,5 +1,5 @@
 // What this browser remembers: the player's name and wishes, and the seats held. Nothing of it leaves the browser
-// except a seat's token, to the server whose seat it is.
+// except a seat's token, to the server whose seat it is, and the key under which the deals of the day are played there.
 
 import type { Pace } from "./director.svelte";
 import type { Played } from "./played";
@@ -90,6 +90,7 @@ class Memory {
   /** By game/lesson. */
   lessons = $state<Record<string, Learned>>(read("lessons", {}));
   #wanted = read("wanted", { place: "", token: "" });
+  #key = read("key", "");
 
   constructor() {
     addEventListener("storage", () => this.#read()); // another tab has learned something
@@ -111,6 +112,12 @@ class Memory {
     if (this.#wanted.place !== place) this.#wanted = { place, token: fresh() };
     write("wanted", this.#wanted);
     return this.#wanted.token;
+  }
+
+  /** Who this browser is in the deals of the day: made when it is first needed. */
+  get key(): string {
+    if (!this.#key) write("key", (this.#key = fresh()));
+    return this.#key;
   }
 
   hold(...seats: Held[]): void {

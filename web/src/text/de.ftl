@@ -481,3 +481,94 @@ tab-loading = Der Tisch wird aufgestellt …
 tab-failed = Der Tisch lässt sich in diesem Browser nicht aufstellen: { $why }
 tab-newer = Es gibt eine neuere Fassung.
 tab-update = Laden
+
+## Die Partie des Tages
+
+tonight-link = Heute Nacht
+tonight-title = Der Himmel heute Nacht
+tonight-about = Von jedem Spiel eine Partie, für alle die gleiche. Ein Versuch zählt.
+tonight-day = { $day }.
+tonight-open = Zum Himmel heute Nacht
+tonight-played = Du hast { $played } von { $games } gespielt.
+tonight-new-in = Ein neuer Himmel in
+tonight-left = { $hours } Std. { $minutes } Min.
+tonight-play = Partie spielen
+tonight-play-of = Heutige Partie spielen: { $game }
+tonight-go-on = Weiterspielen
+tonight-go-on-of = Heutige Partie weiterspielen: { $game }
+tonight-practise = Üben
+tonight-practise-of = Heutige Partie üben: { $game }
+tonight-replay-of = Wiederholung der heutigen Partie: { $game }
+tonight-share-of = Ergebnis teilen: { $game }
+tonight-solo = Allein. Ohne Tipps.
+tonight-with = Mit { $bots ->
+    [one] einem Bot ({ $bot })
+   *[other] { $bots } Bots ({ $bot })
+}. Ohne Tipps.
+tonight-bot-medium = mittel
+tonight-bot-hard = schwer
+tonight-bot-medium-short = M
+tonight-bot-hard-short = S
+tonight-players = { $players ->
+    [0] Noch niemand ist fertig. Ergebnisse siehst du, wenn du es bist.
+    [one] Eine Person ist fertig. Ergebnisse siehst du, wenn du es bist.
+   *[other] { $players } sind fertig. Ergebnisse siehst du, wenn du es bist.
+}
+tonight-lost = Verloren
+tonight-points = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+tonight-stars = { $value ->
+    [one] { $value } Stern
+   *[other] { $value } Sterne
+}
+tonight-lead = Gewonnen, { $value } voraus
+tonight-moves = { $value ->
+    [one] Gewonnen in einem Zug
+   *[other] Gewonnen in { $value } Zügen
+}
+tonight-time = { $minutes } Min.
+tonight-place = Platz { $place } von { $players }
+tonight-late = Nach dem Tag beendet: nicht gewertet
+tonight-refused = Nicht gewertet: lässt sich nicht als heutige Partie prüfen
+tonight-you = du
+tonight-spread = { $players ->
+    [one] Das Ergebnis einer Person.
+   *[other] Die Ergebnisse von { $players } Personen.
+} Deins: { $mine }. Bots in der gleichen Partie: { $marks }.
+tonight-legend = Bots in der gleichen Partie: M mittel, S schwer. Dein Balken ist blau.
+tonight-luck-ask = Wie viel war Glück?
+tonight-luck-asking = Jeder Zug wird beurteilt …
+tonight-luck = Glück { $luck }, deine Entscheidungen { $own }
+tonight-boast = Ecliptic, { $day }. { $game }: { $result }, Platz { $place } von { $players }. { $bars }
+tonight-streak = { $nights ->
+    [0] Noch keine Nacht
+    [one] Eine Nacht
+   *[other] { $nights } Nächte in Folge
+}
+tonight-longest = Rekord { $nights }
+tonight-streak-help = Ein Spiel in der Nacht hält die Reihe. Sie gehört diesem Browser: Konten gibt es nicht.
+tonight-seals = Alle fünf in einer Nacht: { $seals } in diesem Monat.
+tonight-night = { $day }: { $games ->
+    [0] nicht gespielt
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+tonight-now = Heute Nacht:{ " " }
+tonight-best = Das Beste von gestern
+tonight-of = { $players ->
+    [one] von einer Person
+   *[other] von { $players } Personen
+}
+tonight-your-own = du selbst: { $result }
+tonight-watch = Ansehen
+tonight-play-that = Diese Partie spielen
+tonight-nobody = Gestern hat niemand eine Partie beendet. Das Beste von heute steht morgen hier.
+tonight-sealed = Vorher versiegelt
+tonight-sealed-help = Jede Partie steht vor ihrem Tag fest und wird danach verraten. Was heute hier versiegelt ist, muss zu dem passen, was morgen verraten wird; „ecliptic verify“ prüft es.
+tonight-seals-show = Siegel zeigen
+tonight-yesterday = Gestern, mit den Startwerten
+tonight-today = Heute
+tonight-tomorrow = Morgen
+tonight-seed = Startwert:{ " " }

@@ -481,3 +481,94 @@ tab-loading = Setting up the table …
 tab-failed = The table cannot be set up in this browser: { $why }
 tab-newer = There is a newer version.
 tab-update = Load it
+
+## Tonight's deal
+
+tonight-link = Tonight
+tonight-title = Tonight's sky
+tonight-about = One deal of each game, the same for everyone. One attempt counts.
+tonight-day = { $day }.
+tonight-open = See tonight's sky
+tonight-played = You have played { $played } of { $games }.
+tonight-new-in = A new sky in
+tonight-left = { $hours } h { $minutes } min
+tonight-play = Play tonight's deal
+tonight-play-of = Play tonight's deal: { $game }
+tonight-go-on = Go on
+tonight-go-on-of = Go on with tonight's deal: { $game }
+tonight-practise = Practise
+tonight-practise-of = Practise tonight's deal: { $game }
+tonight-replay-of = Replay of tonight's deal: { $game }
+tonight-share-of = Share the result: { $game }
+tonight-solo = Alone with the deal. No hints.
+tonight-with = With { $bots ->
+    [one] a { $bot } bot
+   *[other] { $bots } { $bot } bots
+}. No hints.
+tonight-bot-medium = medium
+tonight-bot-hard = hard
+tonight-bot-medium-short = M
+tonight-bot-hard-short = H
+tonight-players = { $players ->
+    [0] Nobody has finished it yet. Results show when you have.
+    [one] One player has finished it. Results show when you have.
+   *[other] { $players } players have finished it. Results show when you have.
+}
+tonight-lost = Lost
+tonight-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+tonight-stars = { $value ->
+    [one] { $value } star
+   *[other] { $value } stars
+}
+tonight-lead = Won, { $value } ahead
+tonight-moves = { $value ->
+    [one] Won in one move
+   *[other] Won in { $value } moves
+}
+tonight-time = { $minutes } min
+tonight-place = Place { $place } of { $players }
+tonight-late = Finished after the day: not ranked
+tonight-refused = Not ranked: it does not verify as tonight's deal
+tonight-you = you
+tonight-spread = { $players ->
+    [one] The result of one player.
+   *[other] The results of { $players } players.
+} Yours: { $mine }. Bots on the same deal: { $marks }.
+tonight-legend = bots on the same deal: M medium, H hard. Your bar is blue.
+tonight-luck-ask = How much was luck?
+tonight-luck-asking = Judging every move…
+tonight-luck = Luck { $luck }, your decisions { $own }
+tonight-boast = Ecliptic, { $day }. { $game }: { $result }, place { $place } of { $players }. { $bars }
+tonight-streak = { $nights ->
+    [0] No night yet
+    [one] One night
+   *[other] { $nights } nights running
+}
+tonight-longest = best { $nights }
+tonight-streak-help = One game a night keeps the streak. It belongs to this browser: there are no accounts.
+tonight-seals = All five in a night: { $seals } this month.
+tonight-night = { $day }: { $games ->
+    [0] not played
+    [one] one game
+   *[other] { $games } games
+}
+tonight-now = Tonight:{ " " }
+tonight-best = Yesterday's best
+tonight-of = { $players ->
+    [one] of one player
+   *[other] of { $players } players
+}
+tonight-your-own = your own: { $result }
+tonight-watch = Watch
+tonight-play-that = Play that deal
+tonight-nobody = Nobody finished a deal yesterday. Tonight's best will be here tomorrow.
+tonight-sealed = Sealed beforehand
+tonight-sealed-help = Each deal is fixed before its day and told after it. What is sealed here today must fit what is told tomorrow; “ecliptic verify” checks it.
+tonight-seals-show = Show the seals
+tonight-yesterday = Yesterday, with the seeds
+tonight-today = Today
+tonight-tomorrow = Tomorrow
+tonight-seed = Seed:{ " " }

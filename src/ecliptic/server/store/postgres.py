@@ -226,6 +226,10 @@ class PostgresStore:
             await db.execute("DELETE FROM pass WHERE table_id = ANY($1)", gone)
         return gone
 
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        async with self._connection() as db:
+            return [tuple(row) for row in await db.fetch(query, *values)]
+
     async def ping(self) -> None:
         async with self._connection() as db:
             await db.fetchval("SELECT 1")

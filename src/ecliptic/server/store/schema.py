@@ -15,6 +15,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, digest {blob} NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
             expires BIGINT NOT NULL, PRIMARY KEY (table_id, digest))""",
     ),
+    (
+        "CREATE TABLE sky (id INTEGER PRIMARY KEY, secret {blob} NOT NULL)",
+        """CREATE TABLE deal (
+            day TEXT NOT NULL, game TEXT NOT NULL, commitment TEXT NOT NULL, made BIGINT NOT NULL,
+            PRIMARY KEY (day, game))""",
+        """CREATE TABLE attempt (
+            day TEXT NOT NULL, game TEXT NOT NULL, who {blob} NOT NULL, table_id TEXT NOT NULL, name TEXT NOT NULL,
+            status TEXT NOT NULL, won {bool}, score DOUBLE PRECISION, seconds BIGINT, PRIMARY KEY (day, game, who))""",
+        "CREATE INDEX attempt_who ON attempt (who)",
+        "CREATE INDEX attempt_open ON attempt (table_id) WHERE status = 'open'",
+    ),
 )
 
 SQLITE = {"blob": "BLOB", "bool": "INTEGER", "rowless": " WITHOUT ROWID"}

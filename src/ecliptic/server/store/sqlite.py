@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
@@ -174,6 +174,10 @@ class SqliteStore:
             db.execute("ROLLBACK")
             raise
         return [table for (table,) in gone]
+
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        named = {str(number): value for number, value in enumerate(values, 1)}
+        return await self._do(lambda: self._db.execute(query, named).fetchall())
 
     async def ping(self) -> None:
         await self._do(lambda: self._db.execute("SELECT 1").fetchone())

@@ -1,0 +1,110 @@
+"""Deals of the day: how each game is dealt, what an attempt is worth, and whether it is one."""
+
+from __future__ import annotations
+
+import datetime
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ecliptic.bots import DEFAULT, bot, bot_seed
+from ecliptic.games import game
+from ecliptic.kernel.chance import Seed
+from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record, final_state, play, verify
+from ecliptic.server.store.nights import LATE, RANKED, Attempt
+from ecliptic.table import Table, decode
+from ecliptic.table.journal import Moved, StoodIn, TimedOut
+
+ME = 0
+"""The player's seat."""
+the_game = functools.cache(game)
+
+
+class Setup(NamedTuple):
+    """How a game is played as the deal of the day: alone if it can be, else with as few bots as possible."""
+
+    seats: int
+    kind: str
+    """What is compared: points, stars, lead (over the others, or over the Hourglass), moves (the fewer the better)."""
+
+
+@functools.cache
+def setup(game_id: str) -> Setup:
+    game = the_game(game_id)
+    state = game.start()
+    unit = game.unit(state).name
+    if unit in ("points", "stars"):
+        return Setup(state.seats, unit)
+    if not game.scores(state):
+        return Setup(state.seats, "moves")
+    return Setup(state.seats, "points" if unit == "levels" else "lead")
+
+
+def day_of(ms: int) -> str:
+    """2026-11-16, in UTC."""
+    return datetime.datetime.fromtimestamp(ms / 1000, datetime.UTC).date().isoformat()
+
+
+def day_after(day: str, days: int = 1) -> str:
+    return (datetime.date.fromisoformat(day) + datetime.timedelta(days)).isoformat()
+
+
+def end_of(day: str) -> int:
+    """Midnight, in milliseconds since 1970."""
+    midnight = datetime.datetime.combine(datetime.date.fromisoformat(day_after(day)), datetime.time(), datetime.UTC)
+    return int(midnight.timestamp() * 1000)
+
+
+class NotThisDeal(Exception):
+    """A record that is not of the deal it is said to be of, or not what was stored."""
+
+
+def judge(attempt: Attempt, seed: Seed, stored: Sequence[bytes]) -> Attempt:
+    """The attempt with its result, from what is stored of its table. Raises something if it is not of this deal, or if
+    a bot has helped."""
+    game = the_game(attempt.game)
+    changes = [decode(body) for body in stored]
+    table = Table.read(game, seed.secret, changes)
+    record = table.whole_record()
+    helped = any(isinstance(one, StoodIn | TimedOut) for change in changes for one in change.entries)
+    if helped or table.opened.commitment != seed.commitment:
+        raise NotThisDeal
+    check(game, record)
+    ended = max((change.at for change in changes if any(isinstance(one, Moved) for one in change.entries)), default=0)
+    won, score = measure(game, record, setup(attempt.game).kind)
+    seconds = (ended - changes[0].at) // 1000
+    status = RANKED if ended < end_of(attempt.day) else LATE
+    return attempt._replace(status=status, won=won, score=score, seconds=seconds)
+
+
+def check(game: Game, record: Record) -> None:
+    """A whole game as it is dealt here, with the luck of its seed and nothing added to it. Raises `NotThisDeal` or
+    `BadRecord`."""
+    start = game.start(setup(game.id).seats)
+    same = record.seats == start.seats and record.options == game.options_of(start)
+    if not same or record.entropy or record.past or record.result is None or not verify(game, record).fair:
+        raise NotThisDeal
+
+
+def measure(game: Game, record: Record, kind: str) -> tuple[bool, float]:
+    """Whether it was won, and how well."""
+    state = final_state(game, record)
+    result = state.returns()[ME]
+    if kind == "moves":
+        return result > 0, float(sum(seat == ME for seat, _ in record.events))
+    if kind == "stars" or (kind == "points" and game.unit(state).name == "points"):
+        return result > 0, round(result * game.unit(state).scale, 2)
+    scores = list(game.scores(state))
+    others = [score for seat, score in enumerate(scores) if seat != ME]
+    lead = kind == "lead" and not game.cooperative and others
+    return result > 0, scores[ME] - max(others) if lead else scores[ME]
+
+
+def mark(game_id: str, secret: bytes, level: str) -> tuple[bool, float]:
+    """What a bot makes of a deal on the player's seat."""
+    game, seed = the_game(game_id), Seed(secret)
+    start = game.start(setup(game_id).seats)
+    bots = [bot(level if seat == ME else DEFAULT, seed=bot_seed(seed, seat)) for seat in range(start.seats)]
+    record = play(game, start, seed, lambda known, seat: bots[seat].choose(known, seat))
+    return measure(game, record, setup(game_id).kind)

@@ -1,0 +1,56 @@
+"""Bots that play the deals of the day for comparison: in a process of their own, one deal after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from ecliptic.bots.workers import end, workers
+from ecliptic.kernel.chance import Seed
+from ecliptic.server.bot_pool import behind
+from ecliptic.server.deals import mark
+from ecliptic.server.store import StoreDown
+from ecliptic.server.store.nights import Attempt, Nights
+
+NICE = 10
+"""Whoever waits for something goes first."""
+
+log = logging.getLogger("ecliptic.daily")
+
+
+class Marks:
+    """What bots make of each deal, found once. Processes that share a database may find the same: it is kept once."""
+
+    def __init__(self, nights: Nights) -> None:
+        self._nights = nights
+        self._wanted: dict[tuple[str, str, bytes], tuple[Seed, Attempt]] = {}
+        self._work: asyncio.Task[None] | None = None
+
+    def want(self, seed: Seed, attempt: Attempt) -> None:
+        self._wanted.setdefault(attempt[:3], (seed, attempt))
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._play())
+
+    async def stop(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._work
+
+    async def _play(self) -> None:
+        pool = workers(1, behind, NICE)
+        loop = asyncio.get_running_loop()
+        try:
+            while self._wanted:
+                wanted, (seed, attempt) = next(iter(self._wanted.items()))
+                won, score = await loop.run_in_executor(pool, mark, attempt.game, seed.secret, attempt.name)
+                await self._nights.keep(attempt._replace(won=won, score=score, seconds=0))
+                del self._wanted[wanted]
+        except StoreDown:
+            log.warning("the database cannot be reached")  # whoever asks next has it played again
+        except Exception as error:
+            log.error("a bot could not play a deal", extra={"error": type(error).__name__})
+            self._wanted.clear()
+        finally:
+            end(pool)

@@ -1,0 +1,98 @@
+// The deals of the day, as this browser's key may know them.
+import type { Bar, BotMark, Mark, NightCount, Tonight, TonightDeal } from "../messages";
+import { analyse } from "./analysis";
+import * as api from "./api";
+import { PSEUDO } from "./catalogue";
+import { memory } from "./memory.svelte";
+import { myName, sit } from "./play";
+import { signed, verdict } from "./verdict";
+import { language, t } from "./words";
+
+export const DAY_MS = 86_400_000;
+const MOST_BARS = 12;
+
+export const look = (day = "") => api.get<Tonight>(`/api/tonight${day ? `?day=${day}` : ""}`, memory.key);
+
+/** Takes the seat at a deal: the one that counts, or for practice. */
+export async function play(game: string, how: { practice?: boolean; day?: string } = {}): Promise<void> {
+  const seated = await api.post<Parameters<typeof sit>[0]>(`/api/tonight/${game}`, { name: myName(), ...how }, memory.key);
+  sit(seated, game, myName());
+}
+
+export const day_after = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Monday 16 November. */
+export const day_name = (day: string): string =>
+  new Intl.DateTimeFormat(language === PSEUDO ? undefined : language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+/** How well somebody did, in words. */
+export function scored(kind: string, { won, score }: { won: boolean; score: number }): string {
+  if (!won) return t("tonight-lost");
+  return t(`tonight-${kind}`, { value: score });
+}
+
+/** The time taken: told, not judged. */
+export const lasted = (seconds: number): string => t("tonight-time", { minutes: Math.max(1, Math.round(seconds / 60)) });
+
+/** A stack of results that are alike, or nearly. */
+export interface Stack {
+  /** The least of them; null: lost. */
+  from: number | null;
+  count: number;
+  mine: boolean;
+  marks: string[];
+}
+
+/** Everybody's results from the worst to the best, with the bots' and one's own. */
+export function stacks(kind: string, bars: readonly Bar[], marks: readonly BotMark[], mine: { won: boolean; score: number } | null): Stack[] {
+  const worth = (one: { won: boolean; score: number }) => (one.won ? one.score : null);
+  const all = [...bars, ...marks, ...(mine ? [mine] : [])];
+  const values = all.map(worth).filter((value) => value !== null);
+  const [low, high] = [Math.floor(Math.min(...values)), Math.floor(Math.max(...values))];
+  const width = values.length ? Math.max(1, Math.ceil((high - low + 1) / MOST_BARS)) : 1;
+  const place = (one: { won: boolean; score: number }) => (one.won ? Math.floor((one.score - low) / width) : -1);
+  const steps = values.length ? Math.floor((high - low) / width) + 1 : 0;
+  const found: Stack[] = Array.from({ length: steps }, (_, i) => ({ from: low + i * width, count: 0, mine: false, marks: [] }));
+  if (kind === "moves") found.reverse();
+  const lost: Stack = { from: null, count: 0, mine: false, marks: [] };
+  const stack = (one: { won: boolean; score: number }) => (one.won ? found[kind === "moves" ? steps - 1 - place(one) : place(one)]! : lost);
+  for (const bar of bars) stack(bar).count += bar.count;
+  for (const mark of marks) stack(mark).marks.push(mark.bot);
+  if (mine) stack(mine).mine = true;
+  return all.some((one) => !one.won) ? [lost, ...found] : found;
+}
+
+/** How many nights in a row, up to tonight or, if it has not been played yet, to yesterday. */
+export function streak(nights: readonly NightCount[], today: string): number {
+  const played = new Set(nights.map((night) => night.day));
+  let day = played.has(today) ? today : day_after(today, -1);
+  let count = 0;
+  for (; played.has(day); day = day_after(day, -1)) count++;
+  return count;
+}
+
+/** The longest row of nights. */
+export function longest(nights: readonly NightCount[]): number {
+  return Math.max(0, ...nights.map((night) => streak(nights, night.day)));
+}
+
+/** What luck and one's own decisions came to, in the game's numbers. */
+export async function judged(table: string): Promise<{ luck: string; own: string }> {
+  const marks: Mark[] = [];
+  const { unit } = await api.frame(table, memory.key);
+  await analyse(table, memory.key, (mark) => marks.push(mark));
+  const found = verdict(marks, 0);
+  return { luck: signed(unit, found.luck), own: signed(unit, found.own) };
+}
+
+/** What can be told to others, with nothing of the deal in it. */
+export function boast(title: string, deal: TonightDeal, day: string): string {
+  const { mine } = deal;
+  if (!mine) return "";
+  const high = Math.max(1, ...deal.bars.map((bar) => bar.count));
+  const bars = stacks(deal.kind, deal.bars, deal.marks, mine).map((one) => (one.mine ? "◆" : "▁▂▃▄▅▆▇█"[Math.round((7 * one.count) / high)]));
+  const result = scored(deal.kind, mine);
+  return t("tonight-boast", { game: title, day: day_name(day), result, place: mine.place, players: deal.players, bars: bars.join("") });
+}
