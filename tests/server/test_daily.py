@@ -28,7 +28,7 @@ from ecliptic.server.daily import AHEAD, Daily
 from ecliptic.server.deals import NotThisDeal, day_after, day_of, end_of, judge, setup
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
-from ecliptic.server.store.nights import LATE, RANKED, Attempt
+from ecliptic.server.store.nights import LATE, RANKED, Attempt, Sql
 from ecliptic.server.tables import TableManager
 from ecliptic.table import Change, Table, encode
 from ecliptic.table.journal import Added, Moved, Opened, Started, StoodIn
@@ -268,9 +268,11 @@ def test_a_refused_attempt_stands_in_nobodys_way(tmp_path: Path, monkeypatch: py
 
     async def go() -> None:
         settings = Settings(database=f"sqlite:{tmp_path / 'tables.db'}")
-        tables = TableManager(settings, store.make(settings.database_url), Metrics())
+        kept = store.make(settings.database_url)
+        assert isinstance(kept, Sql)
+        tables = TableManager(settings, kept, Metrics())
         await tables.start()
-        daily = Daily(tables)
+        daily = Daily(tables, kept)
         keys = [tokens.fresh_token() for _ in range(2)]
         for number, key in enumerate(keys):
             seated = await daily.play(GAME, key, messages.PlayTonight("Ada"))

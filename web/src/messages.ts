@@ -423,15 +423,17 @@ export type Pattern = {
   fact?: string;
 };
 
-/** Somebody wants to be given a lesson. */
-export type Pupil = {
-  name: string;
-  step?: number;
 /** A seat at a deal of the day, for the holder of the key that is sent as token. */
 export type PlayTonight = {
   name: string;
   practice?: boolean;
   day?: string;
+};
+
+/** Somebody wants to be given a lesson. */
+export type Pupil = {
+  name: string;
+  step?: number;
 };
 
 /** What somebody asks the others. */

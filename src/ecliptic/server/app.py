@@ -89,9 +89,11 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await tables.start()
-        service.daily.start()
+        if service.daily:
+            service.daily.start()
         yield
-        await service.daily.stop()
+        if service.daily:
+            await service.daily.stop()
         await tables.stop()
 
     async def live(socket: WebSocket) -> None:

@@ -24,7 +24,7 @@ from ecliptic.server import clock, messages, tokens
 from ecliptic.server.deals import ME, day_after, day_of, end_of, judge, setup
 from ecliptic.server.marks import Marks
 from ecliptic.server.store import Pass, StoreDown
-from ecliptic.server.store.nights import MARK, OPEN, RANKED, REFUSED, Attempt, Nights
+from ecliptic.server.store.nights import MARK, OPEN, RANKED, REFUSED, Attempt, Nights, Sql
 from ecliptic.server.tables import TableManager, the_game
 from ecliptic.table import Refused, Table
 
@@ -42,9 +42,9 @@ log = logging.getLogger("ecliptic.daily")
 class Daily:
     """What can be asked about the deals of the day."""
 
-    def __init__(self, tables: TableManager) -> None:
+    def __init__(self, tables: TableManager, store: Sql) -> None:
         self._tables = tables
-        self._nights = Nights(tables.store)
+        self._nights = Nights(store)
         self._root = b""
         self._committed = ""
         """The last day for which this process knows all deals to be committed to."""

@@ -6,9 +6,8 @@ import asyncio
 import contextlib
 import logging
 
-from ecliptic.bots.workers import end, workers
 from ecliptic.kernel.chance import Seed
-from ecliptic.server.bot_pool import behind
+from ecliptic.server.crew import Processes
 from ecliptic.server.deals import mark
 from ecliptic.server.store import StoreDown
 from ecliptic.server.store.nights import Attempt, Nights
@@ -39,12 +38,11 @@ class Marks:
                 await self._work
 
     async def _play(self) -> None:
-        pool = workers(1, behind, NICE)
-        loop = asyncio.get_running_loop()
+        crew = Processes(1, NICE)
         try:
             while self._wanted:
                 wanted, (seed, attempt) = next(iter(self._wanted.items()))
-                won, score = await loop.run_in_executor(pool, mark, attempt.game, seed.secret, attempt.name)
+                won, score = await crew.do(mark, attempt.game, seed.secret, attempt.name)
                 await self._nights.keep(attempt._replace(won=won, score=score, seconds=0))
                 del self._wanted[wanted]
         except StoreDown:
@@ -53,4 +51,4 @@ class Marks:
             log.error("a bot could not play a deal", extra={"error": type(error).__name__})
             self._wanted.clear()
         finally:
-            end(pool)
+            crew.end()

@@ -20,12 +20,13 @@ import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
 from ecliptic.server import clock, messages
+from ecliptic.server.daily import Daily
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Limits, address
 from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list, taught
 from ecliptic.server.service import refusal as refused
 from ecliptic.server.tables import the_game
-from ecliptic.table import Frame, log
+from ecliptic.table import Frame, Refused, log
 from ecliptic.table.lessons import Lesson
 
 MOST_BYTES = 16_384
@@ -188,11 +189,17 @@ async def _branch(asked: Asked) -> messages.Seated:
 
 
 async def _tonight(asked: Asked) -> messages.Tonight:
-    return await asked.service.daily.tonight(_key(asked), asked.params.get("day", ""))
+    return await _daily(asked).tonight(_key(asked), asked.params.get("day", ""))
 
 
 async def _play_tonight(asked: Asked) -> messages.Seated:
-    return await asked.service.daily.play(_game(asked), _key(asked), asked.body)
+    return await _daily(asked).play(_game(asked), _key(asked), asked.body)
+
+
+def _daily(asked: Asked) -> Daily:
+    if asked.service.daily is None:
+        raise Refused("no_deal", day="")
+    return asked.service.daily
 
 
 def _key(asked: Asked) -> str:

@@ -25,6 +25,7 @@ from ecliptic.server.bot_pool import NoAnswer
 from ecliptic.server.daily import Daily
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
+from ecliptic.server.store.nights import Sql
 from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
 from ecliptic.server.webhooks import check_hook
 from ecliptic.table import Clock, Known, Refused, Table, about, known_by
@@ -104,7 +105,8 @@ class Service:
         self.tables = tables
         self.replays = Replays(tables)
         self.analyses = analyses or Analyses()
-        self.daily = Daily(tables)
+        self.daily = Daily(tables, tables.store) if isinstance(tables.store, Sql) else None
+        """None where everybody would be the only player: in a browser tab."""
         self._hints = ratelimit.Buckets(tables.settings.hints_per_minute / 60)
 
     # -- who is it -------------------------------------------------------------------------------------------

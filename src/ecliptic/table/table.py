@@ -69,7 +69,8 @@ class Table(TableState):
         opened = j.Opened(
             game=game.id, version=game.version, edition=game.edition_hash, seats=state.seats,
             options=game.options_of(state), commitment=seed.commitment, public=public, watchable=watchable,
-            clock=clock, past=tuple(past), origin=origin, lesson=lesson, script=tuple(script), sealed=sealed, hints=hints,
+            clock=clock, past=tuple(past), origin=origin, lesson=lesson, script=tuple(script), sealed=sealed,
+            hints=hints,
         )  # fmt: skip
         table._note(opened)
         return table

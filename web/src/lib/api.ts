@@ -2,7 +2,21 @@
 import { ENGLISH, PSEUDO } from "./catalogue";
 import { transport } from "./transport";
 import { language, say, t } from "./words";
-import type { Branch, Error as Refused, ClientMessage, Frame, GameList, Join, Lesson, NewTable, Pupil, Replay, Seated, TableInfo, TableList } from "../messages";
+import type {
+  Branch,
+  Error as Refused,
+  ClientMessage,
+  Frame,
+  GameList,
+  Join,
+  Lesson,
+  NewTable,
+  Pupil,
+  Replay,
+  Seated,
+  TableInfo,
+  TableList,
+} from "../messages";
 
 export class Refusal extends Error {
   constructor(

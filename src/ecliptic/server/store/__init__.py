@@ -7,7 +7,7 @@ same number one is told that it came too late. Changes of many tables that arriv
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 
 class StoreDown(Exception):
@@ -118,10 +118,6 @@ class Store(Protocol):
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
         """Removes tokens that expired before `now`, and up to `limit` tables at which nothing happened since `before`,
         because they are over or were never begun, with all that belongs to them: which ones."""
-
-    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """The rows of one statement in words that both databases know, with $1, $2, .. for the values. It is done and
-        durable, or it is not."""
 
     async def ping(self) -> None:
         """Raises `StoreDown` if it cannot be used."""

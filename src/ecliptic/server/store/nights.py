@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
-
-from ecliptic.server.store import Store
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 OPEN, RANKED, LATE, REFUSED, MARK = "open", "ranked", "late", "refused", "mark"
 """What an attempt is: under way; verified in time; finished after the day; not what was dealt; a bot's."""
 FIELDS = "day, game, who, table_id, name, status, won, score, seconds"
+
+
+@runtime_checkable
+class Sql(Protocol):
+    """A store that can be asked in SQL."""
+
+    async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows of one statement in words that both databases know, with $1, $2, .. for the values. It is done and
+        durable, or it is not."""
 
 
 class Attempt(NamedTuple):
@@ -30,7 +37,7 @@ class Attempt(NamedTuple):
 class Nights:
     """The rows. Whatever several processes do at once, each row is made and settled once."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Sql) -> None:
         self._store = store
 
     async def secret(self, fresh: bytes) -> bytes:
