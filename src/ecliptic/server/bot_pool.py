@@ -46,8 +46,8 @@ def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
 class BotPool:
     """Those who think, hired when the first bot is asked."""
 
-    def __init__(self, workers: int, seconds: float, hire: Callable[[int], Crew] = Processes) -> None:
-        self._workers, self._seconds, self._hire = workers, seconds, hire
+    def __init__(self, workers: int, seconds: float, hire: Callable[[int], Crew] | None = None) -> None:
+        self._workers, self._seconds, self._hire = workers, seconds, hire or Processes
         self._turns = Fair(workers)
         """By table. Only thinking takes of a bot's time, not waiting for a free process."""
         self._hints = Fair(workers)

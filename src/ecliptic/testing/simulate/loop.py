@@ -148,9 +148,6 @@ class SimLoop(asyncio.BaseEventLoop):
         self, executor: Any, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
         """There are no threads: it takes a while, then it is done at once."""
-        if executor is not None:
-            found: asyncio.Future[Any] = executor.ask(self, func, args)
-            return found
         future: asyncio.Future[Any] = self.create_future()
         self.call_later(self.slow_thread(), self._work, future, func, args)
         return future

@@ -69,16 +69,17 @@ class Secrets:
 
 
 class Workers:
-    """Stands for a pool of processes in which bots think: for a while, or until it dies."""
+    """Stands for the processes in which bots think: for a while, or until they die."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._waiting: dict[asyncio.Future[Any], None] = {}
         self.dead = False
 
-    def ask(self, loop: SimLoop, work: Callable[..., Any], about: tuple[Any, ...]) -> asyncio.Future[Any]:
+    def do(self, work: Callable[..., Any], *about: Any) -> asyncio.Future[Any]:
         if self.dead:
             raise BrokenProcessPool
+        loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
         self._waiting[answer] = None
         loop.call_later(self._world.think(), self._answer, answer, work, about)
@@ -130,8 +131,7 @@ def simulated(world: World) -> Iterator[None]:
         replacements: list[tuple[Any, str, Any]] = [
             (webhooks, "random", world.rng("webhooks")),
             (webhooks.Webhooks, "_post", world.rung),
-            (bot_pool, "workers", lambda count, *about: world.hire(Workers(world))),
-            (bot_pool, "end", lambda pool: pool.end()),
+            (bot_pool, "Processes", lambda count: world.hire(Workers(world))),
             (commands, "ABSENT_MS", ABSENT_MS),
             (store, "make", _make),
             (app, "openapi", document),
