@@ -197,7 +197,7 @@ class Twin(World):
         table = self._one.table
         seats = [(seat.away, seat.stand_in) for seat in table.seats]
         self.seen.rounds.append(self._round)
-        seen = sorted(table.record(self._viewer).events)  # in any order: that is a matter of time, too
+        seen = table.record(self._viewer).events
         self.seen.known.append((table.state.known_to(self._viewer).to_dict(), seen, table.status, seats))
         self.seen.counts.append({seat: self._count(seat) for seat in range(len(table.seats))})
         self.seen.truth.append(table.state.to_dict())
