@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 TICK = 20.0
 """Seconds after which somebody wonders whether the line is still there, and tries again."""
 TRIES = 12
+REGRETS = 0.1
+"""How many moves somebody wants to take back."""
 
 
 class Party:
@@ -361,6 +363,8 @@ class Device:
     def _act(self) -> None:
         self.person.party.last_mover = self.person.seat
         self.say({"is": "act", "seq": self.frame["seq"], "move": choose(self.frame["legal"], self.rng)})
+        if self.rng.random() < REGRETS:
+            self._later(self.rng.uniform(0.5, 4), "undo", 0)
 
     def _answer(self) -> None:
         what = self.frame["question"]["what"]
