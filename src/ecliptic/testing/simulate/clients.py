@@ -318,6 +318,9 @@ class Device:
             self._look(message["frame"])
         elif message["is"] == "error" and not self.person.token:
             self.person.gone = message["code"] == "no_spectators"
+        elif message["is"] == "error" and message["code"] == "unavailable":
+            if (message.get("fact") or {}).get("key") != "refused-no-answer":
+                self.world.invariants.turned_away(f"a socket at {self._table}")
         elif message["is"] == "error" and message["code"] == "denied":
             if (message.get("fact") or {}).get("key") == "refused-seat-left":
                 return
