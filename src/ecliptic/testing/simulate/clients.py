@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 TICK = 20.0
 """Seconds after which somebody wonders whether the line is still there, and tries again."""
 TRIES = 12
+REGRETS = 0.1
+"""How many moves somebody wants to take back."""
 
 
 class Party:
@@ -172,55 +174,56 @@ class Person:
 
     # -- over HTTP -------------------------------------------------------------------------------------------
 
-    async def request(self, method: str, what: str, body: Any = None) -> Answer | None:
+    async def request(self, method: str, table: str, what: str, body: Any = None) -> Answer | None:
         """None if it got lost."""
-        path = f"/api/tables/{self.table}/{what}"
         token = self.token
         try:
-            process = self.world.some_process(self.rng)
+            process, path = self.world.some_process(self.rng), f"/api/tables/{table}/{what}"
             answer = await self.world.network.request(process, method, path, body, token, self.address)
         except Cut:
             return None
         if answer.code == "denied" and not self.gone:
-            self.denied(token)
+            self.denied(table, token)
         return answer
 
     async def fetch(self, luck: int) -> None:
         """Looks at something."""
-        what = ("frame", "record", "log", "position", "replay")[luck % 5]
-        over = self.world.invariants.chronicles[self.table].table.status == "over"
-        answer = await self.request("GET", what)
+        what, table = ("frame", "record", "log", "position", "replay")[luck % 5], self.table
+        over = self.world.invariants.chronicles[table].table.status == "over"
+        answer = await self.request("GET", table, what)
         if answer is None:
             return
         if answer.status == 200 and what == "frame":
-            self.world.invariants.frame(self.table, self.token, False, answer.data)
+            self.world.invariants.frame(table, self.token, False, answer.data)
         if answer.status == 422 and (what != "replay" or over):
-            self.world.fail("every record verifies", f"{self.table} {what}: {answer.body!r}")
+            self.world.fail("every record verifies", f"{table} {what}: {answer.body!r}")
 
     async def post(self, luck: int) -> None:
         """Moves without a socket. What was answered is stored."""
-        frame = next((one.frame for one in self.devices if one.frame.get("legal")), None)
-        if frame is None or frame["lone"] or frame["status"] != "playing":
+        table = self.table
+        frames = [one.frame for one in self.devices if one.frame.get("table") == table]
+        frame = next((one for one in frames if one["legal"] and not one["lone"]), None)
+        if frame is None:
             return
         message = {"is": "act", "seq": frame["seq"], "move": choose(frame["legal"], self.rng)}
         self.sent.append(message)
-        answer = await self.request("POST", "send", message)
+        answer = await self.request("POST", table, "send", message)
         if answer is not None and answer.status == 200:
-            self.world.invariants.frame(self.table, self.token, False, answer.data)
-            if answer.data["seq"] <= frame["seq"] and answer.data["table"] == frame["table"]:
-                self.world.fail("nothing stored is lost", f"{self.table}: {message} was taken and changed nothing")
+            self.world.invariants.frame(table, self.token, False, answer.data)
+            if answer.data["seq"] <= frame["seq"]:
+                self.world.fail("nothing stored is lost", f"{table}: {message} was taken and changed nothing")
 
     async def http(self, luck: int) -> None:
         """Says something without a socket. What was answered is stored."""
-        words = self.words(2 if self.world.network.copies else 1)
-        answer = await self.request("POST", "send", {"is": "say", "words": words})
+        table, words = self.table, self.words(2 if self.world.network.copies else 1)
+        answer = await self.request("POST", table, "send", {"is": "say", "words": words})
         if answer is not None and answer.status == 200 and not self.world.invariants.said[words]:
-            self.world.fail("nothing stored is lost", f"{self.table}: {words!r} was answered")
+            self.world.fail("nothing stored is lost", f"{table}: {words!r} was answered")
 
-    def denied(self, token: str) -> None:
+    def denied(self, table: str, token: str) -> None:
         """A server does not know the token: is it right?"""
-        if token and token == self.token and self.world.database.tables.pass_of(self.table, digest(token)):
-            self.world.fail("a good token is good", f"{self.table}: seat {self.seat}")
+        if token and self.world.database.tables.pass_of(table, digest(token)):
+            self.world.fail("a good token is good", f"{table}: seat {self.seat}")
 
     async def left(self) -> None:
         """Before the start the seat is lost; somebody else may come, or the same one again."""
@@ -240,9 +243,8 @@ class Device:
         self.board = self.rng.random() < 0.2
         self.offline_until = 0.0
         self._heard_at = 0.0
-        self._answers: set[Any] = set()
-        """The questions that it has answered."""
-        self._leaving = False
+        self._table = ""
+        """The one that it is connected to."""
 
     async def run(self) -> None:
         person = self.person
@@ -263,10 +265,10 @@ class Device:
     async def _connect(self) -> None:
         person, world = self.person, self.world
         self.queue = asyncio.Queue()
-        path = f"/api/tables/{person.table}/live"
-        hear = self.queue.put_nowait
+        table, hear = person.table, self.queue.put_nowait
+        self._table, path = table, f"/api/tables/{table}/live"
         self.wire = wire = await world.network.connect(world.some_process(self.rng), path, person.address, hear)
-        wire.check = functools.partial(world.invariants.shown, person.table, person.token, self.board)
+        wire.check = functools.partial(world.invariants.shown, table, person.token, self.board)
         since = self.frame.get("seq", 0) if self.rng.random() < 0.8 else 0
         wire.say({"is": "hello", "token": person.token, "since": since, "board": self.board})
         self._heard_at = world.loop.time()
@@ -316,10 +318,13 @@ class Device:
             self._look(message["frame"])
         elif message["is"] == "error" and not self.person.token:
             self.person.gone = message["code"] == "no_spectators"
+        elif message["is"] == "error" and message["code"] == "unavailable":
+            if (message.get("fact") or {}).get("key") != "refused-no-answer":
+                self.world.invariants.turned_away(f"a socket at {self._table}")
         elif message["is"] == "error" and message["code"] == "denied":
             if (message.get("fact") or {}).get("key") == "refused-seat-left":
                 return
-            self.person.denied(self.person.token)
+            self.person.denied(self._table, self.person.token)
 
     def _look(self, frame: dict[str, Any]) -> None:
         if frame["table"] == self.person.table and frame["seq"] < self.frame.get("seq", 0):
@@ -338,22 +343,22 @@ class Device:
         frame, seat = self.frame, self.person.seat
         if self.person.token == "":
             return
+        question = frame["question"]
+        if question is not None and seat in question["needs"] and seat not in question["agreed"]:
+            yield "answer"
         if frame["status"] == "open" and all(one["kind"] in ("person", "bot") for one in frame["seats"]):
             yield "begin"
         if frame["legal"] and not frame["lone"]:
             yield "act"
-        question = frame["question"]
-        if question is not None and seat in question["needs"] and seat not in question["agreed"]:
-            yield "answer"
         if frame["status"] == "over" and self.person.wants_again:
             yield "again"
 
     def _think(self, frame: dict[str, Any]) -> None:
-        """Thought through; meanwhile something else may have happened."""
-        if frame is not self.frame:
-            return
-        for wish in self._wishes():
-            getattr(self, f"_{wish}")()
+        """Thought through; meanwhile something else may have happened. Who is asked something answers that first."""
+        if frame is self.frame:
+            wish = next(self._wishes(), None)
+            if wish is not None:
+                getattr(self, f"_{wish}")()
 
     def _begin(self) -> None:
         self.say({"is": "begin"})
@@ -361,6 +366,8 @@ class Device:
     def _act(self) -> None:
         self.person.party.last_mover = self.person.seat
         self.say({"is": "act", "seq": self.frame["seq"], "move": choose(self.frame["legal"], self.rng)})
+        if self.rng.random() < REGRETS:
+            self._later(self.rng.uniform(0.5, 4), "undo", 0)
 
     def _answer(self) -> None:
         what = self.frame["question"]["what"]

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 SLOW, LAG = 20.0, 30.0
 """How much slower a database or a line can be."""
+TROUBLED = 25.0
+"""Seconds in which a fault may still have its effects."""
 STUCK, DOWN, DEAF = 40, 15, 20
 """For how many seconds at most."""
 JUMPS = (-600.0, -5.0, -0.3, 0.3, 5.0, 60.0, 600.0)
@@ -22,6 +24,9 @@ def strike(world: World, what: str, about: dict[str, Any]) -> None:
     luck: int = about["luck"]
     number = about["process"]
     process, trouble = world.processes[number], world.troubles[number]
+    for one in world.troubles if what == "down" else [trouble]:
+        one.since = world.loop.time() + TROUBLED
+    world.store_failed |= what in ("lose", "fail", "slow", "stuck", "down")
     match what:
         case "crash":
             process.fuse = 1 + luck % 60

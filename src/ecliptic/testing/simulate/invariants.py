@@ -27,6 +27,8 @@ FRESH = ("clock_ms", "here", "log")
 """What two equal frames may differ in: the time, who is there, and what was sent before."""
 SETTLED = 5.0
 """Seconds after which everyone should know who is connected."""
+BEHIND = 12.0
+"""Seconds after which nobody who is connected should be behind."""
 SPARE = 8
 """Tables that were busy together are forgotten one after the other, when room is needed."""
 TASKS = 400
@@ -41,6 +43,8 @@ class Chronicle:
         self.name = write.table
         self.table = Table.read(the_game(write.new.game), write.new.secret, [], keep=None)
         self.over = False
+        self.changed_at = 0.0
+        """When something was stored last, in the world's time."""
         self.asked: Counter[int] = Counter()
         """How often each seat's turn began."""
         self._frames: dict[tuple[int, bool], Any] = {}
@@ -116,6 +120,7 @@ class Invariants:
         self._spend(one, write)
         if write.seq > 1:
             self._check_entries(process, one, write, change)
+        one.changed_at = self._world.loop.time()
         before, at = _clocks(one.table), one.table.at
         try:
             one.follow(change)
@@ -283,6 +288,24 @@ class Invariants:
                 elif table.seq == one.table.seq and _left(table, one.table) != _left(one.table, table):
                     what = f"{name} at process {process.number}: {_left(table, one.table)}, {_left(one.table, table)}"
                     self._world.fail("all clocks tell the same time", what)
+
+    def up_to_date(self) -> None:
+        """Whoever is connected, and nothing is wrong with that, has been shown all there is."""
+        now = self._world.loop.time()
+        for device in self._world.devices():
+            wire, name = device.wire, device.person.table
+            one = self.chronicles.get(name)
+            if wire is None or one is None or device.frame.get("table") != name or not wire.is_well(now - BEHIND):
+                continue
+            viewer = SPECTATOR if device.person.seat < 0 else device.person.seat
+            if one.changed_at < now - BEHIND and device.frame["seq"] < one.seq(viewer):
+                what = f"{name}, viewer {viewer}: {device.frame['seq']} of {one.seq(viewer)}"
+                self._world.fail("whoever looks on is shown what happens", what)
+
+    def turned_away(self, what: str) -> None:
+        """A server says that its database cannot be used."""
+        if not self._world.store_failed:
+            self._world.fail("nobody is turned away without need", what)
 
     def at_rest(self) -> None:
         """When everyone has gone, nothing is left of them."""

@@ -36,6 +36,10 @@ BUFFERED = 8
 """Messages that a line holds before who sends them has to wait."""
 
 
+NO_BOT = b"refused-no-answer"
+"""In an answer: it is a bot that did not answer, and not the database."""
+
+
 class Cut(Exception):
     """The connection is gone; whether what was sent got there is not known."""
 
@@ -53,7 +57,7 @@ class Answer(NamedTuple):
     @property
     def code(self) -> str:
         """Of a refusal."""
-        return str(self.data.get("code", "")) if self.status != 200 else ""
+        return str(self.data["code"]) if self.status != 200 and self.body.startswith(b"{") else ""
 
 
 class Process(Owner):
@@ -183,6 +187,8 @@ class Network:
         if rng.random() < self.losses:
             raise Cut
         world.note("answer", path, answer.status, len(answer.body))
+        if answer.code == "unavailable" and NO_BOT not in answer.body:
+            world.invariants.turned_away(f"{method} {path}")
         if answer.status >= 500 and answer.status != 503:
             world.fail("no request fails", f"{method} {path} {body} {answer.body!r}")
         return answer
@@ -277,6 +283,13 @@ class Wire:
 
     def __hash__(self) -> int:
         return self.number
+
+    def is_well(self, since: float) -> bool:
+        """Whether nothing has been wrong with it, nor between its process and the database, for so long."""
+        trouble = self.process.trouble
+        store = not trouble.deaf and trouble.slow == 1.0 and max(trouble.stuck_until, trouble.since) < since
+        whole = self.open and not self.half and not self._gone and self.slow == 1.0 and self.since < since
+        return whole and store and self.process.ready and not self.world.database.down
 
     def _carry(self, direction: int, work: Callable[[], object]) -> None:
         """After a while, and after all that was sent before."""

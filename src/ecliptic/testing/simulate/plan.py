@@ -109,7 +109,8 @@ def party(rng: random.Random, number: int) -> dict[str, Any]:
     name = rng.choices(list(GAMES), [WEIGHTS.get(name, 1) for name in GAMES])[0]
     its = the_game(name)
     while True:
-        options = {option.name: _value(rng, option) for option in its.options if rng.random() < 0.3}
+        chance = {option.name: 0.8 if len(option.choices) > 2 else 0.3 for option in its.options}
+        options = {option.name: _value(rng, option) for option in its.options if rng.random() < chance[option.name]}
         seats = min(rng.choice(its.seats), 4)
         try:
             its.start(seats, options)

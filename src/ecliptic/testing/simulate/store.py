@@ -137,6 +137,8 @@ class Trouble:
     """Nothing comes back before."""
     deaf: bool = False
     """It is not told of anything."""
+    since: float = 0.0
+    """When something went wrong last."""
 
 
 class Host(Protocol):

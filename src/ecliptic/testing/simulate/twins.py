@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ecliptic.kernel.state import LATER, SPECTATOR
+from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
 from ecliptic.table import Table
 from ecliptic.table.events import unasked
 from ecliptic.testing.simulate import plan as plans
@@ -91,11 +91,14 @@ class Twin(World):
         wire = await self.network.connect(0, f"/api/tables/{self._table}/live", "10.0.0.1", self._hear)
         wire.say({"is": "hello", "token": self._tokens[self._viewer] if self._viewer != SPECTATOR else ""})
         await self._send(0, {"is": "begin"})
-        for number in range(ROUNDS if self._before is None else len(self._before.rounds)):
+        rounds = 1 + self.plan.seed % ROUNDS
+        for number in range(rounds if self._before is None else len(self._before.rounds)):
             end = self.loop.time() + ROUND_SECONDS
-            await self._play_round(number, wire)
-            await asyncio.sleep(end - self.loop.time())
-            self._look_back()
+            self._round = []
+            await self._play_round(number, wire, last=number == rounds - 1)
+            if number < rounds - 1:
+                await asyncio.sleep(end - self.loop.time())
+                self._look_back()
             if self._one.table.status == "over":
                 break
         self.seen.done.update(_all_done(self._one.table, self._viewer))
@@ -127,9 +130,10 @@ class Twin(World):
 
     # -- a round ---------------------------------------------------------------------------------------------
 
-    async def _play_round(self, number: int, wire: Wire) -> None:
-        """The others act in one moment, then the viewer looks around; in every third round it waits, to see nothing."""
-        quiet = (number + self.plan.seed) % 3 == 2
+    async def _play_round(self, number: int, wire: Wire, last: bool) -> None:
+        """The others act in one moment, then the viewer looks around. In some rounds it waits, to see nothing; in the
+        last one it asks whether others can be replaced. Bots may take longer for some choices than for others."""
+        quiet = last or (number + self.plan.seed) % 3 == 2
         most = random.Random(f"{self.plan.seed} round {number}").choice(MOVES)
         for seat in range(len(self._tokens)):
             if seat != self._viewer:
@@ -140,9 +144,11 @@ class Twin(World):
             await self._act(self._viewer, number, most, False)
         await asyncio.sleep(12)
         await self._probe(wire)
-        if quiet and self._viewer != SPECTATOR:
+        if last:
             for seat in range(len(self._tokens)):
                 wire.say({"is": "stand_in", "seat": seat, "bot": "random"})
+            self._look_back()
+            await asyncio.sleep(0.01)
 
     async def _act(self, seat: int, number: int, most: int, secretly: bool) -> None:
         """What is asked of a seat; secretly: one thing, if the viewer does not see it, and in one world only. What was
@@ -154,12 +160,17 @@ class Twin(World):
             if seat not in asked_seats(table) or unasked(table.game, table.state, seat) is not None:
                 return
             action = self._choose(table, seat)
-            hidden = table.state.seen_as(self._viewer, seat, action) == LATER
-            if secretly and (not hidden or self._before is not None):
+            if secretly and (self._before is not None or not self._is_unseen(table, seat, action)):
                 return
             move = table.game.spell(table.state, seat, action)
             if await self._send(seat, {"is": "act", "seq": table.ledger(seat).seq, "move": move}) != 200:
                 return
+
+    def _is_unseen(self, table: Table, seat: int, action: int) -> bool:
+        """Whether the viewer notices nothing of it, also because the turn cannot be over with it."""
+        others = asked_seats(table) - {seat}
+        goes_on = bool(others) if self._viewer == SPECTATOR else self._viewer in others
+        return goes_on and table.state.seen_as(self._viewer, seat, action) == LATER
 
     def _count(self, seat: int) -> int:
         """How many events are this seat's."""
@@ -195,13 +206,19 @@ class Twin(World):
 
     def _look_back(self) -> None:
         table = self._one.table
-        seats = [(seat.away, seat.stand_in) for seat in table.seats]
         self.seen.rounds.append(self._round)
-        seen = sorted(table.record(self._viewer).events)  # in any order: that is a matter of time, too
-        self.seen.known.append((table.state.known_to(self._viewer).to_dict(), seen, table.status, seats))
+        seen = table.record(self._viewer).events
+        known = (table.state.known_to(self._viewer).to_dict(), seen, table.status, _lone(table, self._viewer))
+        self.seen.known.append(known)
         self.seen.counts.append({seat: self._count(seat) for seat in range(len(table.seats))})
         self.seen.truth.append(table.state.to_dict())
-        self._round = []
+
+
+def _lone(table: Table, viewer: int) -> list[bool]:
+    """Of all that the viewer saw at once: whether there was nothing to choose. The table waits a moment with that, and
+    whoever can choose takes as long as they like: it is no secret which of the two it was."""
+    seen = [one for one in table.history.moments() if one.seat != NATURE and one.seen_as(viewer) != LATER]
+    return [unasked(table.game, one.before, one.seat) is not None for one in seen]
 
 
 def _all_done(table: Table, viewer: int) -> dict[int, list[Done]]:

@@ -72,6 +72,8 @@ class World:
         self.parties: dict[int, Party] = {}
         self.people: list[Person] = []
         self.workers: dict[Process, Workers] = {}
+        self.store_failed = False
+        """Whether there was any trouble with the database."""
         self.healed = self.closing = self.stopping = False
         self.violation: Violation | None = None
         self.events = 0
@@ -217,6 +219,7 @@ class World:
             await asyncio.sleep(LOOK_SECONDS)
             self.invariants.bounded()
             self.invariants.agree()
+            self.invariants.up_to_date()
 
     def _step(self, step: Step) -> None:
         if self.healed:
