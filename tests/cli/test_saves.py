@@ -14,7 +14,6 @@ import ecliptic
 from ecliptic.bots import bot, bot_seed
 from ecliptic.cli import files, saves
 from ecliptic.cli.language import BadUsage, say
-from ecliptic.cli.saves import Player
 from ecliptic.home import home
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
@@ -22,6 +21,7 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.server.settings import Settings
 from ecliptic.table import Table
+from ecliptic.table.save import Player
 from tests.cli.conftest import Run
 from tests.cli.stars import Stars
 

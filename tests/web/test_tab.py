@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record
+from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
 from tests.web.helpers import MINE, ROOT, field, link_to, step, title, words
@@ -30,39 +31,14 @@ LOADED, KEPT = "html[data-tab=ready], html[data-tab=offline]", "html[data-tab=of
 SLOW = 90_000
 """Starting Python on a busy machine."""
 
-TRANSPORT = """
+ASK = """async ([method, path, token, body]) => {
   const file = performance.getEntriesByType("resource").find(({ name }) => /assets.transport-/.test(name)).name;
   const transport = Object.values(await import(file)).find((found) => found.socket);
-  const ask = async (method, path, token, body = null) => {
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-    const sent = { method, headers, body: body && JSON.stringify(body) };
-    const answer = await transport.fetch(`/api/tables/${path}`, sent);
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer;
-  };
-"""
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const answer = await transport.fetch(`/api/tables/${path}`, { method, headers, body });
+  return [answer.status, await answer.text()];
+}"""
 """What the page itself uses."""
-PLAY = f"""async ([table, token, most]) => {{
-  {TRANSPORT}
-  for (let turn = 0; ; ) {{
-    const {{ asked, status }} = await (await ask("GET", table, token)).json();
-    if (status === "over") return true;
-    const frame = await (await ask("GET", `${{table}}/frame`, token)).json();
-    if (asked.length === 1 && frame.legal.length && !frame.lone) {{
-      if (turn === most) return false;
-      const {{ move }} = frame.legal[(7 * turn++) % frame.legal.length];
-      await ask("POST", `${{table}}/send`, token, {{ is: "act", seq: frame.seq, move }});
-    }} else await new Promise((done) => setTimeout(done, 20));
-  }}
-}}"""
-"""Makes so many moves, or plays to the end: faster than by clicking. Where several act at once the bots go first, as in
-the terminal. Answers whether it is over."""
-SEEN = f"""async ([table, token]) => {{
-  {TRANSPORT}
-  const {{ seq, view }} = await (await ask("GET", `${{table}}/frame`, token)).json();
-  return [seq, view];
-}}"""
-RECORD = f"async ([table, token]) => {{ {TRANSPORT} return (await ask('GET', `${{table}}/record`, token)).text(); }}"
 REFUSED = """async (elsewhere) => {
   const found = [];
   addEventListener("securitypolicyviolation", ({ effectiveDirective }) => found.push(effectiveDirective));
@@ -149,10 +125,38 @@ def visit(context: BrowserContext, address: str, until: str = LOADED) -> Page:
     return page
 
 
-def seat_of(page: Page) -> list[str]:
-    """The table and the token of the seat that was taken last."""
-    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
-    return [held[0]["table"], held[0]["token"]]
+class Seat:
+    """The seat that was taken last, as the page of the tab reaches it."""
+
+    def __init__(self, page: Page) -> None:
+        held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
+        self.table, self._token = held[0]["table"], held[0]["token"]
+        self.page = page
+
+    def ask(self, what: str, message: object = None) -> str:
+        sent = ["GET", None] if message is None else ["POST", json.dumps(message)]
+        status, text = self.page.evaluate(ASK, [sent[0], f"{self.table}/{what}", self._token, sent[1]])
+        assert status == 200, text
+        return str(text)
+
+    def settled(self) -> Any:
+        """The frame when all bots have answered, and whatever needs no answer is done. They go first, as in the
+        terminal, also where several act at once."""
+        while True:
+            frame = json.loads(self.ask("frame"))
+            if frame["status"] == "over" or not resumed(self.ask("save")).chores():
+                return frame
+            self.page.wait_for_timeout(20)
+
+    def play(self, moves: int) -> bool:
+        """Makes so many moves, faster than by clicking. Answers whether it is over."""
+        for turn in range(moves):
+            frame = self.settled()
+            if frame["status"] == "over":
+                return True
+            move = frame["legal"][7 * turn % len(frame["legal"])]["move"]
+            self.ask("send", {"is": "act", "seq": frame["seq"], "move": move})
+        return False
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,22 +173,22 @@ def test_without_a_network_a_game_is_played_left_and_verified_and_is_the_same_ev
     host.cut()
     field(page, "home-play-now-of", game=title(game)).click()
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
-    seat = seat_of(page)
+    seat = Seat(page)
     for turn in range(6):
-        assert not page.evaluate(PLAY, [*seat, turn % 2])
+        seat.settled()
         step(page, PLAYABLE, turn)
-    assert not page.evaluate(PLAY, [*seat, 1])
-    before = page.evaluate(SEEN, seat)
+    assert not seat.play(2)
+    before = seat.settled()["view"]
     page.close()
 
-    page = visit(context, f"{host.url}#/t/{seat[0]}")
+    seat.page = page = visit(context, f"{host.url}#/t/{seat.table}")
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
-    assert page.evaluate(SEEN, seat) == before, "nothing is lost"
+    assert seat.settled()["view"] == before, "nothing is lost"
     page.goto(f"{host.url}#/replays")
-    assert page.evaluate(PLAY, [*seat, 5000])
-    page.goto(f"{host.url}#/replay/{seat[0]}")
+    assert seat.play(5000)
+    page.goto(f"{host.url}#/replay/{seat.table}")
     expect(page.get_by_text(words("replay-verified"))).to_be_visible(timeout=SLOW)
-    same_everywhere(run, home, tmp_path, monkeypatch, page.evaluate(RECORD, seat))
+    same_everywhere(run, home, tmp_path, monkeypatch, seat.ask("record"))
 
 
 def same_everywhere(run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
