@@ -133,19 +133,19 @@ class Seat:
         self.table, self._token = held[0]["table"], held[0]["token"]
         self.page = page
 
-    def ask(self, what: str, message: object = None) -> str:
+    def ask(self, what: str, message: object = None, expected: int = 200) -> str:
         sent = ["GET", None] if message is None else ["POST", json.dumps(message)]
         status, text = self.page.evaluate(ASK, [sent[0], f"{self.table}/{what}", self._token, sent[1]])
-        assert status == 200, text
+        assert status == expected, text
         return str(text)
 
     def settled(self) -> Any:
         """The frame when all bots have answered, and whatever needs no answer is done. They go first, as in the
         terminal, also where several act at once."""
         while True:
-            frame = json.loads(self.ask("frame"))
-            if frame["status"] == "over" or not resumed(self.ask("save")).chores():
-                return frame
+            save = self.ask("save")
+            if Record.from_text(save).result is not None or not resumed(save).chores():
+                return json.loads(self.ask("frame"))
             self.page.wait_for_timeout(20)
 
     def play(self, moves: int) -> bool:
@@ -178,12 +178,14 @@ def test_without_a_network_a_game_is_played_left_and_verified_and_is_the_same_ev
         seat.settled()
         step(page, PLAYABLE, turn)
     assert not seat.play(2)
-    before = seat.settled()["view"]
+    frame = seat.settled()
+    refused = seat.ask("send", {"is": "act", "seq": frame["seq"], "move": "no such move"}, 422)
+    assert "no such move" in json.loads(refused)["reason"]
     page.close()
 
     seat.page = page = visit(context, f"{host.url}#/t/{seat.table}")
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
-    assert seat.settled()["view"] == before, "nothing is lost"
+    assert seat.settled()["view"] == frame["view"], "nothing is lost"
     page.goto(f"{host.url}#/replays")
     assert seat.play(5000)
     page.goto(f"{host.url}#/replay/{seat.table}")
