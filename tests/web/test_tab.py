@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import socket
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from ecliptic.kernel.record import Record
 from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
-from tests.web.helpers import MINE, ROOT, field, link_to, step, title, words
+from tests.web.helpers import MINE, ROOT, button, field, link_to, step, title, words
 
 __all__ = ["home", "run"]  # fixtures
 
@@ -54,12 +55,13 @@ REFUSED = """async (elsewhere) => {
 class Host:
     """Any host that serves a folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = int(found.getsockname()[1])
         self.url = f"http://127.0.0.1:{port}/"
-        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(SITE)]
+        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):
             with socket.socket() as found:
@@ -74,9 +76,9 @@ class Host:
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
+def host(tmp_path: Path) -> Iterator[Host]:
     assert (SITE / "sw.js").exists(), "the site is not built: run make site"
-    made = Host()
+    made = Host(shutil.copytree(SITE, tmp_path / "site", ignore=shutil.ignore_patterns("docs")))
     yield made
     made.cut()
 
@@ -207,6 +209,40 @@ def same_everywhere(run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.Mo
     with ThreadPoolExecutor(1) as thread:  # in this one the driver's event loop runs
         database = f"sqlite:{tmp_path / record.game}.db"
         assert thread.submit(on_a_server, database, record.game, bots, {}, moves).result() == text
+
+
+def test_a_game_goes_on_from_a_link_and_a_newer_version_waits_until_it_is_wanted(
+    context: BrowserContext, host: Host
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=host.url)
+    page = visit(context, host.url, KEPT)
+    field(page, "home-play-now-of", game=title("transit")).click()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    seat = Seat(page)
+    seat.play(2)
+    before = seat.settled()["view"]
+    button(page, "bar-menu").click()
+    button(page, "tab-copy").click()
+    expect(button(page, "copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{host.url}#/record#")
+    page.goto(link)
+    page.wait_for_url("**/t/*")
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    other = Seat(page)
+    assert other.table != seat.table
+    assert other.settled()["view"] == before
+
+    worker = host.folder / "sw.js"
+    worker.write_text(worker.read_text().replace('"icon.svg": "', '"icon.svg": "0'))
+    page.reload()
+    update = button(page, "tab-update")
+    expect(update).to_be_visible(timeout=SLOW)
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    update.click()
+    expect(update).to_have_count(0, timeout=SLOW)
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    assert other.settled()["view"] == before
 
 
 def test_the_page_may_do_only_what_it_needs(
