@@ -6,14 +6,18 @@ down to a quarter; bytes; memory; and the longest task of the page's own thread 
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import os
 import shutil
+import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 SITE = Path(__file__).parents[1] / "build" / "tab"
 CARDS = "[data-turn]"
@@ -40,7 +44,20 @@ class Counting(SimpleHTTPRequestHandler):
         pass
 
 
-def first_card(context: BrowserContext, url: str, rate: int) -> tuple[Page, float]:
+@contextlib.contextmanager
+def browsing(driver: Playwright, profile: str) -> Iterator[BrowserContext]:
+    """A browser that was just started, with what it kept the last time."""
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    arguments = ["--no-sandbox", "--disable-gpu"]
+    context = driver.chromium.launch_persistent_context(
+        profile, executable_path=path, args=arguments, viewport={"width": 1440, "height": 900}
+    )
+    yield context
+    context.close()
+
+
+def first_card(context: BrowserContext, url: str, rate: int) -> str:
+    """How many seconds it takes: by the clock and of the processor, on all threads."""
     page = context.new_page()
     if rate > 1:
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
@@ -48,50 +65,54 @@ def first_card(context: BrowserContext, url: str, rate: int) -> tuple[Page, floa
     page.goto(url)
     page.locator(".games .button.brass").first.click(timeout=PATIENCE)
     page.wait_for_selector(CARDS, timeout=PATIENCE)
-    return page, time.perf_counter() - start
-
-
-def visit(browser: Browser, url: str, rate: int) -> None:
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    Counting.sent = 0
-    page, cold = first_card(context, url, rate)
+    seconds, work = time.perf_counter() - start, worked(context)
     page.wait_for_selector("html[data-tab=offline]", timeout=PATIENCE)
     page.wait_for_timeout(3000)  # what the next start needs is kept
-    page.close()
-    megabytes = Counting.sent / 1e6
-    page, warm = first_card(context, url, rate)
-    print(f"{rate}x slower: first card {cold:.1f} s cold, {warm:.1f} s warm; {megabytes:.1f} MB went out")
-    page.close()
-    context.close()
+    return f"{seconds:.1f} s, {work:.1f} s of the processor"
 
 
-def think(browser: Browser, url: str) -> None:
+def start(driver: Playwright, url: str, rate: int) -> None:
+    with tempfile.TemporaryDirectory() as profile:
+        for cache in ("empty", "full"):
+            Counting.sent = 0
+            with browsing(driver, profile) as context:
+                print(f"{rate}x slower, {cache} cache: {first_card(context, url, rate)}, {Counting.sent / 1e6:.1f} MB")
+
+
+def think(driver: Playwright, url: str) -> None:
     """A hard bot thinks: does the page stutter?"""
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    page = context.new_page()
-    page.goto(url + "#/new?game=starmap")
-    page.wait_for_selector("html[data-tab=offline]", timeout=PATIENCE)
-    for number in page.locator("select.field").all()[1::2]:
-        number.select_option("hard")
-    page.evaluate(LONGEST)
-    page.locator(".sum .button").first.click()
-    page.wait_for_selector(CARDS, timeout=PATIENCE)
-    page.wait_for_timeout(2000)
-    page.evaluate("window.longest = 0")
-    page.wait_for_timeout(6000)
-    longest = page.evaluate("window.longest")
-    print(f"longest task of the page while a hard bot thinks: {longest:.0f} ms; memory: {memory(browser):.0f} MB")
-    context.close()
+    with tempfile.TemporaryDirectory() as profile, browsing(driver, profile) as context:
+        page = context.new_page()
+        page.goto(url + "#/new?game=starmap")
+        page.wait_for_selector("html[data-tab=offline]", timeout=PATIENCE)
+        page.locator("select.field").nth(1).select_option("hard")
+        page.evaluate(LONGEST)
+        page.locator(".sum .button").first.click()
+        page.wait_for_selector(CARDS, timeout=PATIENCE)
+        page.wait_for_timeout(2000)
+        page.evaluate("window.longest = 0")
+        page.wait_for_timeout(8000)
+        longest, size = page.evaluate("window.longest"), memory(context)
+        print(f"longest task of the page while a hard bot thinks: {longest:.0f} ms; memory: {size:.0f} MB")
 
 
-def memory(browser: Browser) -> float:
-    """Megabytes of the process that has the page and both workers in it."""
-    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    pages = [Path(f"/proc/{one['id']}/status").read_text() for one in found if one["type"] == "renderer"]
-    sizes = [
-        int(line.split()[1]) / 1000 for status in pages for line in status.splitlines() if line.startswith("VmRSS")
-    ]
-    return max(sizes)
+def processes(context: BrowserContext) -> list[Path]:
+    """Those that have pages and workers in them."""
+    assert context.browser is not None
+    found = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return [Path(f"/proc/{one['id']}") for one in found if one["type"] == "renderer"]
+
+
+def worked(context: BrowserContext) -> float:
+    """Seconds that the busiest of them has had the processor."""
+    stats = [(one / "stat").read_text().rpartition(")")[2].split() for one in processes(context)]
+    return max(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(context: BrowserContext) -> float:
+    """Megabytes of the largest of them: the page and both workers."""
+    lines = [line for one in processes(context) for line in (one / "status").read_text().splitlines()]
+    return max(int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS"))
 
 
 def main() -> None:
@@ -99,12 +120,9 @@ def main() -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     url = f"http://127.0.0.1:{server.server_address[1]}/"
     with sync_playwright() as driver:
-        path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         for rate in (1, 4):
-            visit(browser, url, rate)
-        think(browser, url)
-        browser.close()
+            start(driver, url, rate)
+        think(driver, url)
     server.shutdown()
 
 
