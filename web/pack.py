@@ -31,7 +31,14 @@ from ecliptic.server.service import game_list
 ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 WHEELS = ROOT / "build" / "wheels"
-PACKAGES = ("anyio", "idna", "librt", "msgspec", "mypy-extensions", "starlette", "typing-extensions")
+PACKAGES = (
+    "anyio", "attrs", "babel", "fluent-runtime", "fluent-syntax", "idna", "librt", "msgspec", "mypy-extensions", "pytz",
+    "starlette", "typing-extensions",
+)  # fmt: skip
+UNWANTED = re.compile(
+    r".*(/|\.pyi|\.c|\.h)$|.*\.dist-info/|babel/(messages|locale-data/(?!(root|en|de)\.dat))|pytz/zoneinfo/"
+)
+"""Of the packages: what is not read when a program runs, other languages, and the clocks of the world."""
 WANTED = re.compile(r"-(cp314-cp314-pyemscripten_2026_0_wasm32|py2\.py3-none-any|py3-none-any)\.whl$")
 OURS = ("kernel", "games", "bots", "table", "server", "tab", "text")
 LEFT_OUT = (
@@ -90,7 +97,7 @@ def packages() -> Iterator[tuple[str, bytes]]:
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
-                if not name.endswith(("/", ".pyi", ".c", ".h")) and ".dist-info/" not in name:
+                if not UNWANTED.match(name):
                     yield name, archive.read(name)
     package = ROOT / "src" / "ecliptic"
     ours = [*package.glob("*.py"), *(path for part in OURS for path in (package / part).rglob("*"))]

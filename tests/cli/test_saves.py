@@ -14,7 +14,6 @@ import ecliptic
 from ecliptic.bots import bot, bot_seed
 from ecliptic.cli import files, saves
 from ecliptic.cli.language import BadUsage, say
-from ecliptic.cli.saves import Player
 from ecliptic.home import home
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
@@ -22,6 +21,7 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.server.settings import Settings
 from ecliptic.table import Table
+from ecliptic.table.save import Player, save_text
 from tests.cli.conftest import Run
 from tests.cli.stars import Stars
 
@@ -90,7 +90,7 @@ def test_the_newest_save_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_save_remembers_who_plays_and_with_what() -> None:
     table = sat(Stars(), Player("Zoë"), BOT)
-    text = saves.save_text(table, "/my/edition.toml")
+    text = save_text(table, "/my/edition.toml")
     assert '{"players":[{"name":"Zoë"},{"name":"Bot 1","bot":"random"}],"edition":"/my/edition.toml"}' in text
     assert saves.edition_of(text) == "/my/edition.toml"
     assert saves.names_of(text) == ["Zoë", "Bot 1"]
@@ -116,7 +116,7 @@ def test_a_saved_game_goes_on_exactly(moves: list[str], tmp_path: Path, monkeypa
     table = sat(Stars(), ANN, BEN)
     for seat, move in enumerate(moves):
         table.act(seat, move)
-    files.write(tmp_path / "save.txt", saves.save_text(table, ""))
+    files.write(tmp_path / "save.txt", save_text(table, ""))
     again, _ = saves.resume(tmp_path / "save.txt", None)
     assert again.state.to_dict() == table.state.to_dict()
     assert [seat.name for seat in again.seats] == ["Ann", "Ben"]
@@ -140,7 +140,7 @@ def test_what_cannot_be_resumed(spoil: object, key: str, tmp_path: Path, monkeyp
     monkeypatch.setitem(ecliptic.GAMES, "stars", "tests.cli.stars:Stars")
     assert callable(spoil)
     path = tmp_path / "save.txt"
-    files.write(path, spoil(saves.save_text(sat(Stars(), ANN, BEN), "")))
+    files.write(path, spoil(save_text(sat(Stars(), ANN, BEN), "")))
     with pytest.raises(BadRecord) as refused:
         saves.resume(path, None)
     assert str(refused.value) == say(key, path=str(path), names=3, players=2)
@@ -148,7 +148,7 @@ def test_what_cannot_be_resumed(spoil: object, key: str, tmp_path: Path, monkeyp
 
 def test_luck_that_somebody_wrote_into_a_save_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ecliptic.GAMES, "stars", "tests.cli.stars:Stars")
-    text = saves.save_text(sat(Stars(), ANN, BEN), "")
+    text = save_text(sat(Stars(), ANN, BEN), "")
     star = next(line for line in text.splitlines() if line.startswith("* star"))
     other = "* star 4" if star != "* star 4" else "* star 3"
     files.write(tmp_path / "save.txt", text.replace(star, other, 1))

@@ -13,7 +13,7 @@ from ecliptic.bots import UnknownBot
 from ecliptic.cli import files, saves
 from ecliptic.cli.language import BadUsage, own_voice, say, voice
 from ecliptic.cli.prompt import Offered
-from ecliptic.cli.saves import Keeper, Player
+from ecliptic.cli.saves import Keeper
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.terminal_table import TerminalTable, outcome
 from ecliptic.kernel.chance import Seed
@@ -22,6 +22,7 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import LATER, SPECTATOR, State
 from ecliptic.table import Refused, Table, log
+from ecliptic.table.save import Player
 from ecliptic.testing.example import DoubleStar
 from tests.cli.stars import Evening, Logbook, Race, Stars
 

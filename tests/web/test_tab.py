@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import socket
 import subprocess
 import sys
@@ -17,9 +18,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record
+from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
-from tests.web.helpers import MINE, ROOT, field, link_to, step, title, words
+from tests.web.helpers import MINE, ROOT, button, field, link_to, step, title, words
 
 __all__ = ["home", "run"]  # fixtures
 
@@ -30,39 +32,14 @@ LOADED, KEPT = "html[data-tab=ready], html[data-tab=offline]", "html[data-tab=of
 SLOW = 90_000
 """Starting Python on a busy machine."""
 
-TRANSPORT = """
+ASK = """async ([method, path, token, body]) => {
   const file = performance.getEntriesByType("resource").find(({ name }) => /assets.transport-/.test(name)).name;
   const transport = Object.values(await import(file)).find((found) => found.socket);
-  const ask = async (method, path, token, body = null) => {
-    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-    const sent = { method, headers, body: body && JSON.stringify(body) };
-    const answer = await transport.fetch(`/api/tables/${path}`, sent);
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer;
-  };
-"""
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const answer = await transport.fetch(`/api/tables/${path}`, { method, headers, body });
+  return [answer.status, await answer.text()];
+}"""
 """What the page itself uses."""
-PLAY = f"""async ([table, token, most]) => {{
-  {TRANSPORT}
-  for (let turn = 0; ; ) {{
-    const {{ asked, status }} = await (await ask("GET", table, token)).json();
-    if (status === "over") return true;
-    const frame = await (await ask("GET", `${{table}}/frame`, token)).json();
-    if (asked.length === 1 && frame.legal.length && !frame.lone) {{
-      if (turn === most) return false;
-      const {{ move }} = frame.legal[(7 * turn++) % frame.legal.length];
-      await ask("POST", `${{table}}/send`, token, {{ is: "act", seq: frame.seq, move }});
-    }} else await new Promise((done) => setTimeout(done, 20));
-  }}
-}}"""
-"""Makes so many moves, or plays to the end: faster than by clicking. Where several act at once the bots go first, as in
-the terminal. Answers whether it is over."""
-SEEN = f"""async ([table, token]) => {{
-  {TRANSPORT}
-  const {{ seq, view }} = await (await ask("GET", `${{table}}/frame`, token)).json();
-  return [seq, view];
-}}"""
-RECORD = f"async ([table, token]) => {{ {TRANSPORT} return (await ask('GET', `${{table}}/record`, token)).text(); }}"
 REFUSED = """async (elsewhere) => {
   const found = [];
   addEventListener("securitypolicyviolation", ({ effectiveDirective }) => found.push(effectiveDirective));
@@ -78,12 +55,13 @@ REFUSED = """async (elsewhere) => {
 class Host:
     """Any host that serves a folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             port = int(found.getsockname()[1])
         self.url = f"http://127.0.0.1:{port}/"
-        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(SITE)]
+        command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(folder)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(200):
             with socket.socket() as found:
@@ -98,9 +76,9 @@ class Host:
 
 
 @pytest.fixture
-def host() -> Iterator[Host]:
+def host(tmp_path: Path) -> Iterator[Host]:
     assert (SITE / "sw.js").exists(), "the site is not built: run make site"
-    made = Host()
+    made = Host(shutil.copytree(SITE, tmp_path / "site", ignore=shutil.ignore_patterns("docs")))
     yield made
     made.cut()
 
@@ -149,10 +127,38 @@ def visit(context: BrowserContext, address: str, until: str = LOADED) -> Page:
     return page
 
 
-def seat_of(page: Page) -> list[str]:
-    """The table and the token of the seat that was taken last."""
-    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
-    return [held[0]["table"], held[0]["token"]]
+class Seat:
+    """The seat that was taken last, as the page of the tab reaches it."""
+
+    def __init__(self, page: Page) -> None:
+        held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
+        self.table, self._token = held[0]["table"], held[0]["token"]
+        self.page = page
+
+    def ask(self, what: str, message: object = None, expected: int = 200) -> str:
+        sent = ["GET", None] if message is None else ["POST", json.dumps(message)]
+        status, text = self.page.evaluate(ASK, [sent[0], f"{self.table}/{what}", self._token, sent[1]])
+        assert status == expected, text
+        return str(text)
+
+    def settled(self) -> Any:
+        """The frame when all bots have answered, and whatever needs no answer is done. They go first, as in the
+        terminal, also where several act at once."""
+        while True:
+            save = self.ask("save")
+            if Record.from_text(save).result is not None or not resumed(save).chores():
+                return json.loads(self.ask("frame"))
+            self.page.wait_for_timeout(20)
+
+    def play(self, moves: int) -> bool:
+        """Makes so many moves, faster than by clicking. Answers whether it is over."""
+        for turn in range(moves):
+            frame = self.settled()
+            if frame["status"] == "over":
+                return True
+            move = frame["legal"][7 * turn % len(frame["legal"])]["move"]
+            self.ask("send", {"is": "act", "seq": frame["seq"], "move": move})
+        return False
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,22 +175,24 @@ def test_without_a_network_a_game_is_played_left_and_verified_and_is_the_same_ev
     host.cut()
     field(page, "home-play-now-of", game=title(game)).click()
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
-    seat = seat_of(page)
+    seat = Seat(page)
     for turn in range(6):
-        assert not page.evaluate(PLAY, [*seat, turn % 2])
+        seat.settled()
         step(page, PLAYABLE, turn)
-    assert not page.evaluate(PLAY, [*seat, 1])
-    before = page.evaluate(SEEN, seat)
+    assert not seat.play(2)
+    frame = seat.settled()
+    refused = seat.ask("send", {"is": "act", "seq": frame["seq"], "move": "no such move"}, 422)
+    assert "no such move" in json.loads(refused)["reason"]
     page.close()
 
-    page = visit(context, f"{host.url}#/t/{seat[0]}")
+    seat.page = page = visit(context, f"{host.url}#/t/{seat.table}")
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
-    assert page.evaluate(SEEN, seat) == before, "nothing is lost"
+    assert seat.settled()["view"] == frame["view"], "nothing is lost"
     page.goto(f"{host.url}#/replays")
-    assert page.evaluate(PLAY, [*seat, 5000])
-    page.goto(f"{host.url}#/replay/{seat[0]}")
+    assert seat.play(5000)
+    page.goto(f"{host.url}#/replay/{seat.table}")
     expect(page.get_by_text(words("replay-verified"))).to_be_visible(timeout=SLOW)
-    same_everywhere(run, home, tmp_path, monkeypatch, page.evaluate(RECORD, seat))
+    same_everywhere(run, home, tmp_path, monkeypatch, seat.ask("record"))
 
 
 def same_everywhere(run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
@@ -201,6 +209,40 @@ def same_everywhere(run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.Mo
     with ThreadPoolExecutor(1) as thread:  # in this one the driver's event loop runs
         database = f"sqlite:{tmp_path / record.game}.db"
         assert thread.submit(on_a_server, database, record.game, bots, {}, moves).result() == text
+
+
+def test_a_game_goes_on_from_a_link_and_a_newer_version_waits_until_it_is_wanted(
+    context: BrowserContext, host: Host
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"], origin=host.url)
+    page = visit(context, host.url, KEPT)
+    field(page, "home-play-now-of", game=title("transit")).click()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    seat = Seat(page)
+    seat.play(2)
+    before = seat.settled()["view"]
+    button(page, "bar-menu").click()
+    button(page, "tab-copy").click()
+    expect(button(page, "copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{host.url}#/record#")
+    page.goto(link)
+    page.wait_for_url("**/t/*")
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    other = Seat(page)
+    assert other.table != seat.table
+    assert other.settled()["view"] == before
+
+    worker = host.folder / "sw.js"
+    worker.write_text(worker.read_text().replace('"icon.svg": "', '"icon.svg": "0'))
+    page.reload()
+    update = button(page, "tab-update")
+    expect(update).to_be_visible(timeout=SLOW)
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    update.click()
+    expect(update).to_have_count(0, timeout=SLOW)
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    assert other.settled()["view"] == before
 
 
 def test_the_page_may_do_only_what_it_needs(

@@ -16,7 +16,6 @@ from ecliptic.cli import saves
 from ecliptic.cli.game_info import find, title
 from ecliptic.cli.language import BadUsage, say, sentence, suggestion, voice
 from ecliptic.cli.prompt import Reader, reader
-from ecliptic.cli.saves import Player
 from ecliptic.cli.screen import Screen, console
 from ecliptic.cli.terminal_table import TerminalTable
 from ecliptic.cli.wizard import ask_for
@@ -26,6 +25,7 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import State
 from ecliptic.table import Seat, Table
+from ecliptic.table.save import Player
 
 
 def run(asked: Namespace) -> int:

@@ -1,11 +1,4 @@
-"""Saves: a game in progress is an ordinary record with its seed, and one comment line that says who sits where.
-
-    ecliptic record 1
-    # save {"players": [{"name": "You"}, {"name": "Bot 1", "bot": "random"}]}
-
-So a save can be replayed and verified like any record, and it resumes exactly. Its seed tells what will be drawn, so it
-is private until the game is over.
-"""
+"""Games in progress on the disk, each as a save (see `table/save.py`)."""
 
 from __future__ import annotations
 
@@ -22,24 +15,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.table import Table
-
-_MARK = "# save "
-
-
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat."""
-
-    name: str
-    bot: str = ""
-    """The name of the bot; empty for a person."""
-
-
-class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the comment line says."""
-
-    players: list[Player]
-    edition: str = ""
-    """The path of somebody's own components, if they are used."""
+from ecliptic.table.save import Player, Seating, save_text, seating
 
 
 def saves() -> list[Path]:
@@ -98,13 +74,6 @@ def _free(folder: Path, game_id: str) -> Path:
     return path
 
 
-def save_text(table: Table, edition: str) -> str:
-    players = [Player(seat.name, seat.bot) for seat in table.seats]
-    line = msgspec.json.encode(_Line(players, edition)).decode()
-    first, rest = table.whole_record().to_text().split("\n", 1)
-    return f"{first}\n{_MARK}{line}\n{rest}"
-
-
 def edition_of(text: str) -> str | None:
     """The edition file that a save names, if it does (a record that is not a save does not)."""
     found = _save_line(text)
@@ -139,11 +108,8 @@ def seat(its: Game, record: Record, players: list[Player]) -> Table:
     return Table.resume(its, record, [(player.name, player.bot) for player in players], keep=None)
 
 
-def _save_line(text: str) -> _Line | None:
-    for row in text.splitlines():
-        if row.startswith(_MARK):
-            try:
-                return msgspec.json.decode(row[len(_MARK) :], type=_Line)
-            except msgspec.DecodeError as error:
-                raise BadRecord(say("saves-bad-line", why=str(error))) from None
-    return None
+def _save_line(text: str) -> Seating | None:
+    try:
+        return seating(text)
+    except msgspec.DecodeError as error:
+        raise BadRecord(say("saves-bad-line", why=str(error))) from None

@@ -6,7 +6,7 @@ import asyncio
 import functools
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
@@ -302,9 +302,9 @@ class Malformed(Exception):
     """A request that does not fit its type."""
 
 
-def routes(service: Service, limits: Limits) -> list[Route]:
+def routes(service: Service, limits: Limits, entries: Iterable[Entry] = ENTRIES) -> list[Route]:
     """The interface as Starlette routes."""
-    return [Route(entry.path, _endpoint(entry, service, limits), methods=[entry.method]) for entry in ENTRIES]
+    return [Route(entry.path, _endpoint(entry, service, limits), methods=[entry.method]) for entry in entries]
 
 
 def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:

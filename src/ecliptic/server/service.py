@@ -185,6 +185,12 @@ class Service:
         opened = await self.tables.open(table, passes)
         return messages.Seated(opened, mine[0] if mine else None, token, invites, here)
 
+    async def seat_all(self, table: Table, persons: Sequence[int]) -> messages.Seated:
+        """A table at which everybody sits already, and all persons are at one screen."""
+        here = [messages.Invite(seat, tokens.fresh_token()) for seat in persons]
+        opened = await self.tables.open(table, [_pass(one.token, "seat", one.seat) for one in here])
+        return messages.Seated(opened, None, "", [], here)
+
     async def join(self, table: str, seat: int, token: str, wish: messages.Join) -> messages.Seated:
         """Somebody takes a seat: with its invitation, or without one at a public table.
 

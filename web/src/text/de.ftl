@@ -481,6 +481,18 @@ tab-loading = Der Tisch wird aufgestellt …
 tab-failed = Der Tisch lässt sich in diesem Browser nicht aufstellen: { $why }
 tab-newer = Es gibt eine neuere Fassung.
 tab-update = Laden
+tab-alone = Dieser Tisch steht in deinem Browser und braucht keinen Server. Für Mitspieler anderswo und Zuschauer braucht man einen.
+tab-host = Wie man einen Tisch für andere aufstellt
+tab-weaker = Ein starker Bot denkt hier so lange wie anderswo, aber langsamer: Er spielt schwächer als installiert.
+tab-figures = Um wie viel
+tab-copy = Spiel als Link kopieren
+tab-too-long = Zu lang für einen Link: Nimm die Datei
+tab-save = Spiel herunterladen, um es anderswo fortzusetzen
+
+# Ein Link, der ein ganzes Spiel enthält
+brought-title = Ein Spiel von anderswo
+brought-opening = Wird geöffnet …
+brought-broken = Der Link ist nicht vollständig: Kopiere ihn noch einmal, bis ganz ans Ende.
 
 ## Die Partie des Tages
 

@@ -481,6 +481,18 @@ tab-loading = Setting up the table …
 tab-failed = The table cannot be set up in this browser: { $why }
 tab-newer = There is a newer version.
 tab-update = Load it
+tab-alone = This table is in your browser and needs no server. Friends elsewhere, by link or to watch, need one.
+tab-host = How to host a table
+tab-weaker = A hard bot thinks as long as elsewhere, but more slowly: it is weaker here than installed.
+tab-figures = How much
+tab-copy = Copy the game as a link
+tab-too-long = Too long for a link: take the file
+tab-save = Download the game, to go on elsewhere
+
+# A link that holds a whole game
+brought-title = A game from elsewhere
+brought-opening = Opening it …
+brought-broken = The link is not whole: copy it again, to its very end.
 
 ## Tonight's deal
 

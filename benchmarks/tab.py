@@ -1,0 +1,130 @@
+"""Measures the table in a browser tab (`make site` first): `python -m benchmarks.tab`.
+
+Seconds from opening the address to the first card, with an empty and with a full cache, also with the processor slowed
+down to a quarter; bytes; memory; and the longest task of the page's own thread while a hard bot thinks.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+import shutil
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Playwright, sync_playwright
+
+SITE = Path(__file__).parents[1] / "build" / "tab"
+CARDS = "[data-turn]"
+"""The table is laid, and says whose turn it is."""
+PATIENCE = 180_000
+LONGEST = """() => {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+  }).observe({ type: "longtask", buffered: false });
+}"""
+
+
+class Counting(SimpleHTTPRequestHandler):
+    """Serves the folder and counts what goes out."""
+
+    sent = 0
+
+    def copyfile(self, source: object, outputfile: object) -> None:
+        Counting.sent += Path(self.translate_path(self.path)).stat().st_size
+        super().copyfile(source, outputfile)  # type: ignore[arg-type]
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+@contextlib.contextmanager
+def browsing(driver: Playwright, profile: str) -> Iterator[BrowserContext]:
+    """A browser that was just started, with what it kept the last time."""
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    arguments = ["--no-sandbox", "--disable-gpu"]
+    context = driver.chromium.launch_persistent_context(
+        profile, executable_path=path, args=arguments, viewport={"width": 1440, "height": 900}
+    )
+    yield context
+    context.close()
+
+
+def first_card(context: BrowserContext, url: str, rate: int) -> str:
+    """How many seconds it takes: by the clock and of the processor, on all threads."""
+    page = context.new_page()
+    if rate > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    start = time.perf_counter()
+    page.goto(url)
+    page.locator(".games .button.brass").first.click(timeout=PATIENCE)
+    page.wait_for_selector(CARDS, timeout=PATIENCE)
+    seconds, work = time.perf_counter() - start, worked(context)
+    page.wait_for_selector("html[data-tab=offline]", timeout=PATIENCE)
+    page.wait_for_timeout(3000)  # what the next start needs is kept
+    return f"{seconds:.1f} s, {work:.1f} s of the processor"
+
+
+def start(driver: Playwright, url: str, rate: int) -> None:
+    with tempfile.TemporaryDirectory() as profile:
+        for cache in ("empty", "full"):
+            Counting.sent = 0
+            with browsing(driver, profile) as context:
+                print(f"{rate}x slower, {cache} cache: {first_card(context, url, rate)}, {Counting.sent / 1e6:.1f} MB")
+
+
+def think(driver: Playwright, url: str) -> None:
+    """A hard bot thinks: does the page stutter?"""
+    with tempfile.TemporaryDirectory() as profile, browsing(driver, profile) as context:
+        page = context.new_page()
+        page.goto(url + "#/new?game=starmap")
+        page.wait_for_selector("html[data-tab=offline]", timeout=PATIENCE)
+        page.locator("select.field").nth(1).select_option("hard")
+        page.evaluate(LONGEST)
+        page.locator(".sum .button").first.click()
+        page.wait_for_selector(CARDS, timeout=PATIENCE)
+        page.wait_for_timeout(2000)
+        page.evaluate("window.longest = 0")
+        page.wait_for_timeout(8000)
+        longest, size = page.evaluate("window.longest"), memory(context)
+        print(f"longest task of the page while a hard bot thinks: {longest:.0f} ms; memory: {size:.0f} MB")
+
+
+def processes(context: BrowserContext) -> list[Path]:
+    """Those that have pages and workers in them."""
+    assert context.browser is not None
+    found = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return [Path(f"/proc/{one['id']}") for one in found if one["type"] == "renderer"]
+
+
+def worked(context: BrowserContext) -> float:
+    """Seconds that the busiest of them has had the processor."""
+    stats = [(one / "stat").read_text().rpartition(")")[2].split() for one in processes(context)]
+    return max(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(context: BrowserContext) -> float:
+    """Megabytes of the largest of them: the page and both workers."""
+    lines = [line for one in processes(context) for line in (one / "status").read_text().splitlines()]
+    return max(int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS"))
+
+
+def main() -> None:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Counting, directory=str(SITE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    url = f"http://127.0.0.1:{server.server_address[1]}/"
+    with sync_playwright() as driver:
+        for rate in (1, 4):
+            start(driver, url, rate)
+        think(driver, url)
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
