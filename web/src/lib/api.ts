@@ -1,7 +1,21 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
 import { ENGLISH, PSEUDO } from "./catalogue";
 import { language, say, t } from "./words";
-import type { Branch, Error as Refused, ClientMessage, Frame, GameList, Join, Lesson, NewTable, Pupil, Replay, Seated, TableInfo, TableList } from "../messages";
+import type {
+  Branch,
+  Error as Refused,
+  ClientMessage,
+  Frame,
+  GameList,
+  Join,
+  Lesson,
+  NewTable,
+  Pupil,
+  Replay,
+  Seated,
+  TableInfo,
+  TableList,
+} from "../messages";
 
 export class Refusal extends Error {
   constructor(

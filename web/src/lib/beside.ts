@@ -63,7 +63,13 @@ export function beside_node(thing: Element, card: Element, more: readonly Elemen
 const GRID = 24;
 
 /** A free place for a card: over none of `never`, as little as can be of `rather`, and near the middle of `about`. */
-export function free_spot(about: Rect, card: { width: number; height: number }, never: readonly Rect[], rather: readonly Rect[], room: Rect): Omit<Spot, "side"> {
+export function free_spot(
+  about: Rect,
+  card: { width: number; height: number },
+  never: readonly Rect[],
+  rather: readonly Rect[],
+  room: Rect,
+): Omit<Spot, "side"> {
   const middle = { x: about.left + about.width / 2, y: about.top + about.height / 2 };
   const cost = (left: number, top: number): number => {
     const lies = { left, top, width: card.width, height: card.height };
