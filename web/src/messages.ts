@@ -414,6 +414,7 @@ export type OptionInfo = {
   high: number;
   choices: string[];
   seats?: number[][];
+  beside?: Record<string, string[]>;
 };
 
 /** What an event may look like: all that is given here must be so. */

@@ -112,9 +112,9 @@ class TaughtTable(TerminalTable):
     """The latest move that was made by hand."""
 
     def _move(self, seat: int, text: str) -> None:
+        before = len(self._table.moves)
         super()._move(seat, text)
-        own = [move for (by, _), move in zip(self._table.events, self._table.moves, strict=True) if by == PUPIL]
-        self._made = own[-1] if own else ""
+        self._made = self._table.moves[before]  # what follows by itself is not what the pupil wanted
 
     def _explain(self, step: Step) -> bool:
         """Something to be read; True once the table was set anew."""

@@ -155,6 +155,9 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...]
     seats: list[tuple[int, ...]] = []
     """How many may play with each choice, where that depends on it; else empty."""
+    beside: dict[str, list[str]] = {}
+    """By the name of another option, the choices of it beside which this one means something, where that depends on
+    it."""
 
 
 class Taught(Struct, frozen=True):

@@ -429,5 +429,16 @@ def _option(game: Game, option: Option, words: Catalogue) -> messages.OptionInfo
     depends = len(set(seats)) > 1
     explained = words.attribute(f"option-{option.name}", "help")
     return messages.OptionInfo(
-        option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else []
-    )
+        option.name, option.default, explained, option.low, option.high, option.choices, seats if depends else [],
+        _beside(game, option),
+    )  # fmt: skip
+
+
+def _beside(game: Game, option: Option) -> dict[str, list[str]]:
+    """The choices of other options beside which this one means something, where not all do."""
+    defaults, found = game.check_options({}), {}
+    for other in game.options:
+        choices = [one for one in other.choices if option in game.options_beside({**defaults, other.name: one})]
+        if other != option and len(choices) < len(other.choices):
+            found[other.name] = choices
+    return found

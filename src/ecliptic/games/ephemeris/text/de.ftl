@@ -366,11 +366,15 @@ moved-back = { $you ->
 }
 went-back = { $body_start } geht um ein Zeichen zurück bis { $to_sign }.
 got-pinned = { $body_start } ist in { $sign } blockiert durch { $blocking_bodies }.
+    .guide = Wer sein Zeichen mit einem schnelleren Körper teilt, kann erst fort, wenn dieser gegangen ist. Das Schloss an der Figur zeigt es.
+    .guide-title = Gebunden
 freed = { $body_start } kann { $sign } wieder verlassen.
 goal-met = { $you ->
     [seat] Bei dir stimmen { $n } von { $size } Zeichen.
    *[none] Bei { $seat } stimmen { $n } von { $size } Zeichen.
 }
+    .guide = Ein Zeichen ist erfüllt, wenn irgendein Körper deines Blattes dort steht. Am Ende darf es ein anderer sein.
+    .guide-title = Eines deiner Zeichen
 goal-lost = { $you ->
     [seat] Bei dir stimmen nur noch { $n } von { $size } Zeichen.
    *[none] Bei { $seat } stimmen nur noch { $n } von { $size } Zeichen.

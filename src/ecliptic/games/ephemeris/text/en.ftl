@@ -365,11 +365,15 @@ moved-back = { $you ->
 }
 went-back = { $body_start } goes back one sign to { $to_sign }.
 got-pinned = { $body_start } is pinned in { $sign } by { $blocking_bodies }.
+    .guide = A body that shares its sign with a faster one cannot leave until that one has gone. The lock on a piece shows it.
+    .guide-title = Pinned
 freed = { $body_start } is free to leave { $sign }.
 goal-met = { $you ->
     [seat] You have { $n } of { $size } signs in place.
    *[none] { $seat } has { $n } of { $size } signs in place.
 }
+    .guide = A sign is met by any body of your hand. It may be another one in the end.
+    .guide-title = One of your signs
 goal-lost = { $you ->
     [seat] You are back to { $n } of { $size } signs.
    *[none] { $seat } is back to { $n } of { $size } signs.

@@ -468,6 +468,8 @@ time-on-poor-weather =
 operator-hours = Der Teleskopoperator holt { $hours } h mehr aus der Karte heraus.
 hours-lost = { $hours } h sind zu viel und verfallen.
 target-complete = { $target } ist fertig.
+    .guide = Ein Ziel ist geschafft, das Programm zählt nun seine Teilpunkte. Das zweite bringt den Rest und macht das Instrument frei.
+    .guide-title = Ein halbes Programm
 checkouts-complete = Die Inbetriebnahme ist abgeschlossen: Jetzt können Ziele Zeit erhalten, und die Schlechtwetterzeit beginnt.
 program-complete =
     { $you ->
@@ -580,6 +582,8 @@ points =
     }: { $reasons }.
 counts = „{ $program }“ zählt { $worth }
 reputation = Das Ansehen geht von { $before } auf { $after }.
+    .guide = Roter Druck auf einer Karte ist ein Versprechen. Es zu brechen kostet Ansehen, und ist das dahin, haben alle verloren.
+    .guide-title = Ansehen
 turn-over =
     { $you ->
         [seat] Du beendest deinen Zug.

@@ -468,6 +468,8 @@ time-on-poor-weather =
 operator-hours = The Telescope Operator gets { $hours } h more out of the card.
 hours-lost = The surplus of { $hours } h is lost.
 target-complete = { $target } is complete.
+    .guide = One target is done, so the program counts its partial points. The second target brings the rest, and frees the instrument.
+    .guide-title = Half a program
 checkouts-complete = Checkouts is complete: targets can get Time now, and Poor Weather time begins.
 program-complete =
     { $you ->
@@ -580,6 +582,8 @@ points =
     }: { $reasons }.
 counts = { $program } counts { $worth }
 reputation = Reputation goes from { $before } to { $after }.
+    .guide = Red print on a card is a promise. Breaking it costs Reputation, and when that is gone, all have lost.
+    .guide-title = Reputation
 turn-over =
     { $you ->
         [seat] You end your turn.

@@ -313,6 +313,8 @@ week-complete = { $you ->
     [seat] Du beendest Woche { $week } mit fertigem Artikel.
    *[none] { $seat } beendet Woche { $week } mit fertigem Artikel.
 }
+    .guide = Seine Zahl zählt am Ende; oder nimm einen freien Punkt, wenn er Quadrate schließt.
+    .guide-title = Ein fertiger Artikel
 week-lapsed = { $you ->
     [seat] Du beendest Woche { $week }, und ihr Artikel verfällt.
    *[none] { $seat } beendet Woche { $week }, und ihr Artikel verfällt.
@@ -413,6 +415,8 @@ closed = { $you ->
     [seat] Du schließt { square-count }.
    *[none] { $seat } schließt { square-count }.
 }
+    .guide = Am Ende zählt nur die größte Gruppe, und Quadrate dürfen sich an einer Ecke berühren. Zeichne nah beieinander.
+    .guide-title = Quadrate
 lost-stars = { $count ->
     [one] Für den Stern ist kein Sternkästchen mehr da.
    *[other] Für { $count } Sterne ist kein Sternkästchen mehr da.
@@ -429,10 +433,14 @@ gained-ability = { $you ->
     [seat] Du kannst jetzt { $ability }. { $ability_effect }
    *[none] { $seat } kann jetzt { $ability }. { $ability_effect }
 }
+    .guide = Sie gehört dir von jetzt an und kann sofort genutzt werden. Die Würfel wählen unter allen deinen Fähigkeiten.
+    .guide-title = Eine neue Fähigkeit
 gained-supporter = { $you ->
     [seat] Neu bei dir: { $supporter }. { $supporter_effect }
    *[none] Neu bei { $seat }: { $supporter }. { $supporter_effect }
 }
+    .guide = Unterstützer wirken von selbst, Zug für Zug. Tippe einen an, um zu lesen, was er tut.
+    .guide-title = Ein Unterstützer
 ended-turn = { $you ->
     [seat] Du beendest den Zug.
    *[none] { $seat } beendet den Zug.

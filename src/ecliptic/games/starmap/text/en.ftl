@@ -313,6 +313,8 @@ week-complete = { $you ->
     [seat] You end week { $week } with its article complete.
    *[none] { $seat } ends week { $week } with its article complete.
 }
+    .guide = Its number counts at the end; or take a free point, if that closes squares.
+    .guide-title = A finished article
 week-lapsed = { $you ->
     [seat] You end week { $week }, and its article lapses.
    *[none] { $seat } ends week { $week }, and its article lapses.
@@ -407,6 +409,8 @@ closed = { $you ->
     [seat] You close { square-count }.
    *[none] { $seat } closes { square-count }.
 }
+    .guide = Only the largest group counts at the end, and squares may touch at a corner. Plot close together.
+    .guide-title = Squares
 lost-stars = { $count ->
     [one] No star box is left for the star.
    *[other] No star box is left for { $count } stars.
@@ -423,10 +427,14 @@ gained-ability = { $you ->
     [seat] You gain { $ability }. { $ability_effect }
    *[none] { $seat } gains { $ability }. { $ability_effect }
 }
+    .guide = It is yours for good, and can be used at once. Dice choose among all abilities that you have.
+    .guide-title = A new ability
 gained-supporter = { $you ->
     [seat] You gain { $supporter }. { $supporter_effect }
    *[none] { $seat } gains { $supporter }. { $supporter_effect }
 }
+    .guide = Supporters work by themselves, turn after turn. Tap one to read what it does.
+    .guide-title = A supporter
 ended-turn = { $you ->
     [seat] You end the turn.
    *[none] { $seat } ends the turn.

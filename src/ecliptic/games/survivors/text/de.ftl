@@ -468,10 +468,14 @@ found-crystals = { $you ->
        *[other] { $crystals } Kristalle
     } ein.
 }
+    .guide = Vor einem Wurf kann jeder Kristall zu einem weiteren Würfel für diese Runde werden.
+    .guide-title = Ein Kristall
 found-vnaut = { $you ->
     [seat] Du findest einen V-naut.
    *[none] { $seat } findet einen V-naut.
 }
+    .guide = Wer einen V-nauten gefunden hat, wählt am Ende der Runde einen Ingenieur. Ingenieure helfen in jeder Runde einmal, und beim Start.
+    .guide-title = Ein V-naut
 vnaut-stays = { $you ->
     [seat] Du findest einen V-naut, aber für noch einen Ingenieur ist kein Platz.
    *[none] { $seat } findet einen V-naut, aber für noch einen Ingenieur ist kein Platz.
@@ -490,6 +494,8 @@ rods = { $you ->
        *[other] { $rods } Brennstäbe
     } für { $reasons } und hat { $total }.
 }
+    .guide = Wer fünf hat, lässt nach dieser Runde alle starten. Jeder Stab ist dann ein Würfel mehr.
+    .guide-title = Brennstäbe
 five-of-a-kind = fünf Gleiche
 four-parts = das vierte Bauteil
 finished = eine ganz erkundete Tafel

@@ -473,10 +473,14 @@ found-crystals = { $you ->
        *[other] { $crystals } crystals
     }.
 }
+    .guide = Before a roll, each crystal can become one more die for that round.
+    .guide-title = A crystal
 found-vnaut = { $you ->
     [seat] You find a V-naut.
    *[none] { $seat } finds a V-naut.
 }
+    .guide = Everybody who found a V-naut chooses an Engineer when the round is over. Engineers help once in every round, and in the launch.
+    .guide-title = A V-naut
 vnaut-stays = { $you ->
     [seat] You find a V-naut, but there is no room for another engineer.
    *[none] { $seat } finds a V-naut, but there is no room for another engineer.
@@ -495,6 +499,8 @@ rods = { $you ->
        *[other] { $rods } fuel rods
     } for { $reasons } and has { $total }.
 }
+    .guide = Whoever has five makes everybody launch after this round. Each rod is one more die then.
+    .guide-title = Fuel rods
 five-of-a-kind = five of a kind
 four-parts = the fourth part
 finished = a fully explored board

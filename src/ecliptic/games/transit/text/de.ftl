@@ -374,10 +374,14 @@ cooperated = Internationale Zusammenarbeit
 watched = Exoplanetenforschung
 fever = Gelbfieber: Die Sanduhr rückt auf { $mark } vor.
 count-closed = Die Zählung ist beendet.
+    .guide = Bei 31, oder wenn alle gepasst haben, wird die Reihe geräumt, und die Summe beginnt bei 0. Es beginnt, wer links vom letzten Spieler sitzt.
+    .guide-title = Eine Zählung endet
 drew-milestone = { $you ->
     [seat] Du ziehst { $milestone }.
    *[none] { $seat } zieht { $milestone }.
 }
+    .guide = Meilensteine helfen einmal oder für den Rest des Spiels. Tippe deine an, um zu lesen, was sie tun; sie leuchten, wenn du sie nutzen darfst.
+    .guide-title = Ein Meilenstein
 kept = { $you ->
     [seat] Du behältst { $milestone } und wirfst { $discarded_milestone } ab.
    *[none] { $seat } behält { $milestone } und wirft { $discarded_milestone } ab.
@@ -455,6 +459,8 @@ observed = { $points ->
     [0] Die Auslage bringt keine Punkte. Die Sanduhr bleibt auf { $mark }.
    *[other] Die Auslage zählt { $points }: { $sets }. Die Sanduhr rückt auf { $mark } vor.
 }
+    .guide = Was im Tableau und in der Sonne lag, hat für die Sanduhr gezählt. Auch verdeckt Getauschtes zählt: Tausche also harmlose Karten hinein.
+    .guide-title = Die Sanduhr ist gewandert
 so-far = { $points ->
     [0] Bisher nichts für die Sanduhr.
    *[other] Bisher { $points } für die Sanduhr: { $sets }.

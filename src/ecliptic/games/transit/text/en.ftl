@@ -370,10 +370,14 @@ cooperated = International Cooperation
 watched = Exoplanet Research
 fever = Yellow Fever: the Hourglass moves to { $mark }.
 count-closed = The count is closed.
+    .guide = At 31, or when all have passed, the row is cleared and the total starts from 0. Whoever sits left of the last player leads.
+    .guide-title = A count closes
 drew-milestone = { $you ->
     [seat] You draw { $milestone }.
    *[none] { $seat } draws { $milestone }.
 }
+    .guide = Milestones help you once, or for the rest of the game. Tap yours to read what it does; it glows when you may use it.
+    .guide-title = A Milestone
 kept = { $you ->
     [seat] You keep { $milestone } and discard { $discarded_milestone }.
    *[none] { $seat } keeps { $milestone } and discards { $discarded_milestone }.
@@ -451,6 +455,8 @@ observed = { $points ->
     [0] The Tableau scores nothing. The Hourglass stays at { $mark }.
    *[other] The Tableau scores { $points }: { $sets }. The Hourglass moves to { $mark }.
 }
+    .guide = Whatever lay in the Tableau and the Sun scored for the Hourglass. Facedown trades count as well, so trade away harmless cards.
+    .guide-title = The Hourglass has moved
 so-far = { $points ->
     [0] Nothing for the Hourglass so far.
    *[other] { $points } for the Hourglass so far: { $sets }.
