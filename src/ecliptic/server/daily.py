@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import datetime
 import hmac
 import logging
 import secrets
@@ -191,7 +192,7 @@ class Daily:
         today = day_of(now)
         await self._commit(today)
         await self._settle()
-        day = day or today
+        day = _real(day or today)
         committed = await self._nights.commitments(day)
         if not committed and day > today:
             raise Refused("no_deal", day=day)
@@ -208,6 +209,14 @@ class Daily:
         return messages.Tonight(
             day, today, end_of(day), now, deals, [messages.NightCount(one, games) for one, games in nights]
         )
+
+
+def _real(day: str) -> str:
+    """The day, if there is one of that name."""
+    try:
+        return datetime.date.fromisoformat(day).isoformat()
+    except ValueError:
+        raise Refused("no_deal", day=day) from None
 
 
 def _bot(level: str) -> bytes:

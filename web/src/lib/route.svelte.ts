@@ -1,4 +1,5 @@
-// Where in the page we are. Paths: / · /new · /t/TABLE · /join/TABLE/SEAT#invitation · /replay/TABLE · /tonight · /rules/GAME
+// Where in the page we are. Paths: / · /new · /t/TABLE · /join/TABLE/SEAT#invitation · /move/TABLE/SEAT#code ·
+// /replay/TABLE · /tables · /tonight · /rules/GAME
 // What stands behind # is never sent to a server, so an invitation may stand there.
 
 class Route {

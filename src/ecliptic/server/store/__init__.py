@@ -119,6 +119,9 @@ class Store(Protocol):
         """Removes tokens that expired before `now`, and up to `limit` tables at which nothing happened since `before`,
         because they are over or were never begun, with all that belongs to them: which ones."""
 
+    async def remove(self, table: str) -> None:
+        """A table with all that belongs to it."""
+
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of one statement in words that both databases know, with $1, $2, .. for the values. It is done and
         durable, or it is not."""
