@@ -140,8 +140,9 @@ class Daily:
 
     def _table(self, game_id: str, seed: Seed, day: str, name: str, ranked: bool = False) -> Table:
         """The deal with a player and bots, begun: nobody can add words, which would change it."""
-        game, seats = the_game(game_id), setup(game_id).seats
-        table = Table.open(game, seed, seats, watchable=False, sealed=end_of(day), hints=not ranked)
+        seats, options, _ = setup(game_id)
+        game, sealed = the_game(game_id), end_of(day)
+        table = Table.open(game, seed, seats, options, watchable=False, sealed=sealed, hints=not ranked)
         table.sit(ME, name)
         for seat in range(ME + 1, seats):
             table.seat_bot(seat, DEFAULT)
