@@ -52,7 +52,7 @@ export type Ask = {
 export type Asked = {
   is: "asked";
   by: number;
-  what: "rematch" | "stand_in" | "undo";
+  what: "end" | "rematch" | "stand_in" | "undo";
   needs: number[];
   seat?: number;
   bot?: string;
@@ -100,7 +100,7 @@ export type Branch = {
   watchable?: boolean;
 };
 
-export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch | Ask | Hint;
+export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | MailTo | HandOver | Resign | End | Rematch | Ask | Hint;
 
 /** Time to think: so many seconds for the game, and some more for each move. */
 export type Clock = {
@@ -121,6 +121,11 @@ export type Compared = {
   made: boolean;
 };
 
+/** Something to be drawn as a QR code. */
+export type Drawing = {
+  text: string;
+};
+
 /** One outcome of chance: all that is needed, beside the seed, to compute it again. */
 export type Drawn = {
   n: number;
@@ -134,6 +139,11 @@ export type Drawn = {
 export type Dropped = {
   is: "dropped";
   by: number;
+};
+
+/** Bots shall play the game to its end, if the others agree. */
+export type End = {
+  is: "end";
 };
 
 /** Something was refused and changed nothing. After "stale" a fresh frame follows. */
@@ -201,6 +211,19 @@ export type GameInfo = {
 /** All games. */
 export type GameList = {
   games: GameInfo[];
+  mail?: boolean;
+};
+
+/** This token shall be good for taking my seat to another device: once, and for ten minutes. */
+export type HandOver = {
+  is: "hand_over";
+  token: string;
+};
+
+/** A player makes a code with which another device can take the seat too. Nobody is shown it. */
+export type Handed = {
+  is: "handed";
+  seat: number;
 };
 
 /** Whether the server works. */
@@ -315,13 +338,28 @@ export type Log = {
 export type LogEntry = {
   n: number;
   event?: Event | null;
-  entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | null;
+  entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | Mailed | Handed | Taken | null;
   view?: unknown;
 };
 
 /** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
 export type Luck = {
   drawn: Drawn[];
+};
+
+/** Write to this address when it is my turn and I am not there; empty: do not. */
+export type MailTo = {
+  is: "mail";
+  address: string;
+  language?: string;
+};
+
+/** A player wants a mail when it is their turn and they are not there; empty ends that. Nobody else is shown it. */
+export type Mailed = {
+  is: "mailed";
+  seat: number;
+  address: string;
+  language?: string;
 };
 
 /** One event of a finished game, judged. */
@@ -484,6 +522,11 @@ export type Replay = {
 export type ReplayEvent = {
   seat: number | null;
   move: string;
+};
+
+/** I give up: a bot plays on for me. */
+export type Resign = {
+  is: "resign";
 };
 
 /** A player is back; a bot that stood in goes. */
@@ -649,6 +692,18 @@ export type TableInfo = {
 /** Public tables that are not over. */
 export type TableList = {
   tables: TableInfo[];
+};
+
+/** Another device takes a seat along, with the code that its player has made. */
+export type Take = {
+  token: string;
+};
+
+/** Another device has used the code with this digest, which is good once. Nobody is shown it. */
+export type Taken = {
+  is: "taken";
+  seat: number;
+  code: string;
 };
 
 /** What may be said now. */

@@ -25,6 +25,8 @@ def run(asked: Namespace) -> int:
             tables_per_minute=max(default.tables_per_minute, 60 * asked.rate / 20),
             private_hooks=asked.private_hooks,
             sockets_per_address=asked.sockets,
+            smtp=os.environ.get("ECLIPTIC_SMTP", ""),  # not a flag: it may hold a password
+            mail_from=os.environ.get("ECLIPTIC_MAIL_FROM", ""),
             keep_days=asked.keep_days,
             trusted_proxies=tuple(asked.proxy) or default.trusted_proxies,
         )

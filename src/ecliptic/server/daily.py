@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import datetime
 import hmac
 import logging
 import secrets
@@ -139,8 +140,9 @@ class Daily:
 
     def _table(self, game_id: str, seed: Seed, day: str, name: str, ranked: bool = False) -> Table:
         """The deal with a player and bots, begun: nobody can add words, which would change it."""
-        game, seats = the_game(game_id), setup(game_id).seats
-        table = Table.open(game, seed, seats, watchable=False, sealed=end_of(day), hints=not ranked)
+        seats, options, _ = setup(game_id)
+        game, sealed = the_game(game_id), end_of(day)
+        table = Table.open(game, seed, seats, options, watchable=False, sealed=sealed, hints=not ranked)
         table.sit(ME, name)
         for seat in range(ME + 1, seats):
             table.seat_bot(seat, DEFAULT)
@@ -191,7 +193,7 @@ class Daily:
         today = day_of(now)
         await self._commit(today)
         await self._settle()
-        day = day or today
+        day = _real(day or today)
         committed = await self._nights.commitments(day)
         if not committed and day > today:
             raise Refused("no_deal", day=day)
@@ -208,6 +210,14 @@ class Daily:
         return messages.Tonight(
             day, today, end_of(day), now, deals, [messages.NightCount(one, games) for one, games in nights]
         )
+
+
+def _real(day: str) -> str:
+    """The day, if there is one of that name."""
+    try:
+        return datetime.date.fromisoformat(day).isoformat()
+    except ValueError:
+        raise Refused("no_deal", day=day) from None
 
 
 def _bot(level: str) -> bytes:

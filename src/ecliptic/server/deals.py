@@ -10,14 +10,17 @@ from typing import NamedTuple
 from ecliptic.bots import DEFAULT, bot, bot_seed
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
-from ecliptic.kernel.game import Game
+from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.record import Record, final_state, play, verify
+from ecliptic.kernel.state import State
 from ecliptic.server.store.nights import LATE, RANKED, Attempt
 from ecliptic.table import Table, decode
 from ecliptic.table.journal import Moved, StoodIn, TimedOut
 
 ME = 0
 """The player's seat."""
+OPTIONS: dict[str, dict[str, OptionValue]] = {"ephemeris": {"mode": "three"}}
+"""Where the game's own defaults do not make a good deal: a hand of Game One may be lost before one's first move."""
 the_game = functools.cache(game)
 
 
@@ -25,20 +28,30 @@ class Setup(NamedTuple):
     """How a game is played as the deal of the day: alone if it can be, else with as few bots as possible."""
 
     seats: int
+    options: dict[str, OptionValue]
     kind: str
     """What is compared: points, stars, lead (over the others, or over the Hourglass), moves (the fewer the better)."""
 
 
 @functools.cache
 def setup(game_id: str) -> Setup:
-    game = the_game(game_id)
-    state = game.start()
+    state = the_game(game_id).start(None, OPTIONS.get(game_id))
+    return Setup(state.seats, the_game(game_id).options_of(state), _kind(the_game(game_id), state))
+
+
+def _kind(game: Game, state: State) -> str:
     unit = game.unit(state).name
     if unit in ("points", "stars"):
-        return Setup(state.seats, unit)
+        return unit
     if not game.scores(state):
-        return Setup(state.seats, "moves")
-    return Setup(state.seats, "points" if unit == "levels" else "lead")
+        return "moves"
+    return "points" if unit == "levels" else "lead"
+
+
+def start(game_id: str) -> State:
+    """A new game as it is dealt here."""
+    state: State = the_game(game_id).start(setup(game_id).seats, setup(game_id).options)
+    return state
 
 
 def day_of(ms: int) -> str:
@@ -81,8 +94,7 @@ def judge(attempt: Attempt, seed: Seed, stored: Sequence[bytes]) -> Attempt:
 def check(game: Game, record: Record) -> None:
     """A whole game as it is dealt here, with the luck of its seed and nothing added to it. Raises `NotThisDeal` or
     `BadRecord`."""
-    start = game.start(setup(game.id).seats)
-    same = record.seats == start.seats and record.options == game.options_of(start)
+    same = (record.seats, record.options) == (setup(game.id).seats, setup(game.id).options)
     if not same or record.entropy or record.past or record.result is None or not verify(game, record).fair:
         raise NotThisDeal
 
@@ -104,7 +116,7 @@ def measure(game: Game, record: Record, kind: str) -> tuple[bool, float]:
 def mark(game_id: str, secret: bytes, level: str) -> tuple[bool, float]:
     """What a bot makes of a deal on the player's seat."""
     game, seed = the_game(game_id), Seed(secret)
-    start = game.start(setup(game_id).seats)
-    bots = [bot(level if seat == ME else DEFAULT, seed=bot_seed(seed, seat)) for seat in range(start.seats)]
-    record = play(game, start, seed, lambda known, seat: bots[seat].choose(known, seat))
+    state = start(game_id)
+    bots = [bot(level if seat == ME else DEFAULT, seed=bot_seed(seed, seat)) for seat in range(state.seats)]
+    record = play(game, state, seed, lambda known, seat: bots[seat].choose(known, seat))
     return measure(game, record, setup(game_id).kind)

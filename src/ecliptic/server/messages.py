@@ -44,8 +44,9 @@ class SeatWish(Struct, frozen=True):
 class ClockWish(Struct, frozen=True):
     """Seconds for each player, and for each move."""
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    seconds: Annotated[int, Meta(ge=10, le=2_592_000)]
+    """Up to thirty days, for games by and by."""
+    increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
 
 
 class NewTable(Struct, frozen=True):
@@ -91,6 +92,19 @@ class Join(Struct, frozen=True):
     """Added to the seed."""
     token: Annotated[str, Meta(pattern=f"^({OWN_TOKEN})?$")] = ""
     """For the seat, 256 random bits: whoever chooses it can ask again when the answer got lost."""
+
+
+class Take(Struct, frozen=True):
+    """Another device takes a seat along, with the code that its player has made."""
+
+    token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
+    """For the seat, 256 random bits: whoever asks again with it sits there already."""
+
+
+class Drawing(Struct, frozen=True):
+    """Something to be drawn as a QR code."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Invite(Struct, frozen=True):
@@ -190,6 +204,8 @@ class GameList(Struct, frozen=True):
     """All games."""
 
     games: list[GameInfo]
+    mail: bool = False
+    """Whether this server writes to players whose turn it is."""
 
 
 class Section(Struct, frozen=True):
@@ -492,6 +508,28 @@ class Hook(Message, frozen=True):
     """If given, calls are signed with it."""
 
 
+class MailTo(Message, frozen=True, tag="mail"):
+    """Write to this address when it is my turn and I am not there; empty: do not."""
+
+    address: Annotated[str, Meta(max_length=200)]
+    language: Annotated[str, Meta(pattern="^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?)?$")] = ""
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """This token shall be good for taking my seat to another device: once, and for ten minutes."""
+
+    token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
+    """256 random bits."""
+
+
+class Resign(Message, frozen=True):
+    """I give up: a bot plays on for me."""
+
+
+class End(Message, frozen=True):
+    """Bots shall play the game to its end, if the others agree."""
+
+
 class Rematch(Message, frozen=True):
     """I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
     say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
@@ -508,7 +546,10 @@ class Hint(Message, frozen=True):
     """What would a strong bot do in my place? Answered by `Hinted`; changes nothing."""
 
 
-Command = Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | Rematch
+Command = (
+    Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | MailTo
+    | HandOver | Resign | End | Rematch
+)  # fmt: skip
 Asking = Ask | Hint
 Sent = Command | Asking
 ClientMessage = Hello | Sent

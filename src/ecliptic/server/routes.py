@@ -22,6 +22,7 @@ from ecliptic.kernel.catalogue import DEFAULT, game_source
 from ecliptic.server import clock, messages
 from ecliptic.server.daily import Daily
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.qr import drawn
 from ecliptic.server.ratelimit import Limits, address
 from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list, taught
 from ecliptic.server.service import refusal as refused
@@ -98,7 +99,8 @@ async def _metrics(asked: Asked) -> str:
 
 
 async def _games(asked: Asked) -> messages.GameList:
-    return game_list(asked.params.get("language", DEFAULT))
+    found = game_list(asked.params.get("language", DEFAULT))
+    return msgspec.structs.replace(found, mail=asked.service.tables.mail.works)
 
 
 async def _tables(asked: Asked) -> messages.TableList:
@@ -119,6 +121,19 @@ async def _join(asked: Asked) -> messages.Seated:
 
 async def _free(asked: Asked) -> messages.TableInfo:
     return await asked.service.free(asked.table, int(asked.params["seat"]), asked.token)
+
+
+async def _take_along(asked: Asked) -> messages.Seated:
+    return await asked.service.take_along(asked.table, int(asked.params["seat"]), asked.token, asked.body)
+
+
+async def _delete(asked: Asked) -> str:
+    await asked.service.delete(asked.table, await asked.service.seat(asked.table, asked.token))
+    return ""
+
+
+async def _qr(asked: Asked) -> str:
+    return drawn(asked.body.text)
 
 
 async def _frame(asked: Asked) -> Frame:
@@ -269,6 +284,11 @@ ENTRIES = (
           "without one; else why not", _free, gives=messages.TableInfo, token="optional"),
     Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
           "public table", _join, messages.Join, messages.Seated, token="optional", creates=True),
+    Entry("POST", TABLE + "/seats/{seat}/take", "Take a seat to another device, with the code that its player has made "
+          "as token", _take_along, messages.Take, messages.Seated, token="needed"),
+    Entry("DELETE", TABLE, "Remove a table for good, with all that belongs to it: for whoever sits there alone",
+          _delete, token="needed"),
+    Entry("POST", "/api/qr", "A text as QR code, drawn in SVG", _qr, messages.Drawing, cost=REPLAYED),
     Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
           token="optional"),
     Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, messages.Sent,

@@ -23,6 +23,7 @@ from ecliptic.server import clock, messages, ratelimit, tokens
 from ecliptic.server.analysis import Analyses
 from ecliptic.server.bot_pool import NoAnswer
 from ecliptic.server.daily import Daily
+from ecliptic.server.mail import check_address
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.store.nights import Sql
@@ -132,6 +133,8 @@ class Service:
         if found is None or found.kind != kind or found.expires < clock.now_ms():
             if kind == "invite":
                 raise Denied("no_invitation", "bad-invitation")
+            if kind == "move":
+                raise Denied("denied", "bad-code")
             raise Denied("denied")
         return found
 
@@ -207,6 +210,34 @@ class Service:
         await self.tables.change(table, sit, passes=[_pass(own, "seat", seat)])
         return messages.Seated(table, seat, own)
 
+    async def take_along(self, table: str, seat: int, code: str, wish: messages.Take) -> messages.Seated:
+        """Another device sits on the same seat too, with a token of its own. Raises `Denied` for a code that is not
+        good."""
+        made = _pass(wish.token, "seat", seat)
+        kept = await self.tables.store.passes(table, made.digest)
+        if kept is None:
+            found = await self._pass(table, code, "move")
+            if found.seat != seat:
+                raise Denied("denied", "bad-code")
+            used = found.digest.hex()
+            await self.tables.change(table, lambda t: t.take_along(seat, used), passes=[made], spent=[found.digest])
+        elif (kept.kind, kept.seat) != ("seat", seat):
+            raise Refused("token")
+        return messages.Seated(table, seat, wish.token)
+
+    async def delete(self, table: str, who: Caller) -> None:
+        """Removes a table for good: not while other persons play there, and no deal that still counts."""
+        now = clock.now_ms()
+
+        def may(at: Table) -> None:
+            _still(at, who)
+            if at.opened.sealed > now:
+                raise Refused("still_sealed")
+            if any(seat.person for number, seat in enumerate(at.seats) if number != who.viewer):
+                raise Refused("not_alone")
+
+        await self.tables.remove(table, may)
+
     async def free(self, table: str, seat: int, token: str) -> messages.TableInfo:
         """The table, if the seat can be taken so. Raises what `join` would."""
         await self._invited(table, seat, token)
@@ -234,6 +265,9 @@ class Service:
                 await self.tables.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
             case messages.Leave():
                 await self._leave(table, who)
+            case messages.HandOver(token):
+                made = Pass(tokens.digest(token), "move", seat, clock.now_ms() + tokens.MOVE_MINUTES * 60_000)
+                await self.tables.change(table, _by(who, lambda t: t.hand(seat)), seat, passes=[made])
             case messages.InviteTo(whose, token):
                 await self._invite(table, who, _pass(token, "invite", whose))
             case messages.Rematch():
@@ -265,6 +299,16 @@ class Service:
                 return lambda t: t.ask_stand_in(seat, whose, bot, self.tables.here(table))
             case messages.Back():
                 return lambda t: t.back(seat)
+            case messages.Resign():
+                return lambda t: t.resign(seat)
+            case messages.End():
+                return lambda t: t.ask_end(seat, self.tables.here(table))
+            case messages.MailTo(address, language):
+                if not self.tables.mail.works:
+                    raise Refused("no_mail")
+                if address:
+                    check_address(address)
+                return lambda t: t.mail(seat, address, language)
             case messages.Hook(url, secret):
                 if url:
                     check_hook(url, secret)

@@ -55,6 +55,10 @@ class Settings:
     sockets_per_address: int = 100
     private_hooks: bool = False
     """Whether webhooks may call addresses inside the server's own network."""
+    smtp: str = ""
+    """The host's mail server for those who want a mail when it is their turn, as smtp://user:password@host:587."""
+    mail_from: str = ""
+    """Whom such mails come from."""
     keep_days: int = 0
     """How long tables that are over or were never begun, and their tokens, are kept; 0: for ever."""
     trusted_proxies: tuple[str, ...] = field(default=("127.0.0.1", "::1"))
@@ -78,6 +82,8 @@ class Settings:
             )
         if not self.database_url.startswith(("sqlite:", "postgresql://", "postgres://")):
             raise BadSettings("the database should be sqlite:PATH or postgresql://...")
+        if self.smtp and "@" not in self.mail_from:
+            raise BadSettings("mails need a sender: ECLIPTIC_MAIL_FROM, as in games@example.org")
         for name, (what, least, most) in LIMITS.items():
             if not least <= getattr(self, name) <= most:
                 raise BadSettings(f"{what} should be {least} to {most}, not {getattr(self, name)}")

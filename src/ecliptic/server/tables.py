@@ -20,6 +20,7 @@ from ecliptic.kernel.game import Game
 from ecliptic.kernel.state import NATURE, SPECTATOR, State
 from ecliptic.server import clock, tokens
 from ecliptic.server.bot_pool import BotPool, NoAnswer
+from ecliptic.server.mail import Mail
 from ecliptic.server.messages import Shown, TableInfo
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.presence import Presence
@@ -108,6 +109,7 @@ class TableManager:
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._bots = bots or BotPool(settings.bot_workers, settings.bot_seconds)
         self._webhooks = Webhooks(settings.private_hooks)
+        self.mail = Mail(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self._me = tokens.fresh_id()
@@ -134,6 +136,7 @@ class TableManager:
                 pass
         self._bots.stop()
         self._webhooks.stop()
+        self.mail.stop()
         await self.store.stop()
 
     def _spawn(self, work: object) -> asyncio.Task[None]:
@@ -552,6 +555,15 @@ class TableManager:
                 log.warning("the database cannot be reached")
             await asyncio.sleep(PRUNE_SECONDS)
 
+    async def remove(self, name: str, may: Callable[[Table], None]) -> None:
+        """A table with all that belongs to it, if it may go: else the check raises why not."""
+        live = self.live(name)
+        async with live.lock:
+            may(await self._newest(live))
+            await self.store.remove(name)
+            live.table = None
+        self.store.tell(f"{self._me} {name} {GONE}")
+
     def _forget(self, name: str) -> None:
         """A table that is no longer stored."""
         live = self._lives.get(name)
@@ -570,11 +582,17 @@ class TableManager:
             log.warning("a table could not be attended to")
 
     def _call(self, live: Live, table: Table, seats: set[int]) -> None:
-        """The webhooks of these seats, once in a turn: however often somebody sets another one."""
+        """The webhooks of these seats, once in a turn: however often somebody sets another one. Mail is for those who
+        are not there."""
         for seat in seats - live.called:
             if unasked(table.game, table.state, seat) is None:
                 live.called.add(seat)
+                address, language = table.seats[seat].mail
+                if address and seat not in live.presence.here:
+                    self.mail.write(address, language, table.game, live.name)
                 url, secret = table.seats[seat].hook
+                if not url:
+                    continue
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
                 self._webhooks.call(
                     f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url)
@@ -603,8 +621,8 @@ def _asked(table: Table) -> set[int]:
 
 
 def _hooked(table: Table) -> set[int]:
-    """Those of them who want to be called."""
-    return {seat for seat in _asked(table) if table.seats[seat].hook[0]}
+    """Those of them who want to be called or written to."""
+    return {seat for seat in _asked(table) if table.seats[seat].hook[0] or table.seats[seat].mail[0]}
 
 
 def _wanted(live: Live, seat: int, url: str) -> bool:

@@ -7,7 +7,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 
-SEAT_DAYS, INVITE_DAYS = 365, 30
+SEAT_DAYS, INVITE_DAYS, MOVE_MINUTES = 365, 30, 10
 """How long tokens are good."""
 
 

@@ -51,7 +51,7 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
     by: int
     what: str
-    """undo, stand_in or rematch"""
+    """undo, stand_in, end or rematch"""
     needs: tuple[int, ...]
     """The seats that have to agree; of a rematch: that have not answered."""
     agreed: tuple[int, ...]

@@ -101,7 +101,7 @@ class Asked(Entry, frozen=True):
     """Somebody asks the others for something."""
 
     by: int
-    what: Literal["undo", "stand_in", "rematch"]
+    what: Literal["undo", "stand_in", "end", "rematch"]
     needs: tuple[int, ...]
     """The seats that have to agree. To a rematch each agrees for itself."""
     seat: int = 0
@@ -169,6 +169,27 @@ class Hooked(Entry, frozen=True):
     secret: str = ""
 
 
+class Mailed(Entry, frozen=True):
+    """A player wants a mail when it is their turn and they are not there; empty ends that. Nobody else is shown it."""
+
+    seat: int
+    address: str
+    language: str = ""
+
+
+class Handed(Entry, frozen=True):
+    """A player makes a code with which another device can take the seat too. Nobody is shown it."""
+
+    seat: int
+
+
+class Taken(Entry, frozen=True):
+    """Another device has used the code with this digest, which is good once. Nobody is shown it."""
+
+    seat: int
+    code: str
+
+
 class Rematched(Entry, frozen=True):
     """The next game is at another table."""
 
@@ -195,6 +216,9 @@ AnyEntry = (
     | TimedOut
     | Rematched
     | Hooked
+    | Mailed
+    | Handed
+    | Taken
 )
 
 

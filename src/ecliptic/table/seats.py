@@ -18,6 +18,9 @@ class Seat:
     """The bot that plays for an absent person."""
     hook: tuple[str, str] = ("", "")
     """Where its player is called when it is their turn, and the secret that signs the call: known to nobody else."""
+    mail: tuple[str, str] = ("", "")
+    """Where its player is written to when it is their turn and they are not there, and in which language: known to
+    nobody else."""
     left_ms: int = 0
     """Time left on its clock, if there is one."""
     sat: int = 0

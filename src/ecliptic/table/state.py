@@ -38,6 +38,8 @@ class TableState:
         self.motion: j.Asked | None = None
         self.agreed: set[int] = set()
         self.next_table = ""
+        self.taken: set[str] = set()
+        """The codes that were used to take a seat to another device."""
         self._secret = seed.secret
         self._entropy: list[str] = []
         self._fate: Fate
@@ -218,7 +220,13 @@ class TableState:
             case j.Hooked(seat, url, secret):
                 self.seats[seat].hook = (url, secret)
                 return
-            case j.Invited():
+            case j.Mailed(seat, address, language):
+                self.seats[seat].mail = (address, language)
+                return
+            case j.Taken(_, code):
+                self.taken.add(code)
+                return
+            case j.Invited() | j.Handed():
                 return
             case j.Said():
                 pass

@@ -266,6 +266,27 @@ class Table(TableState):
                     return seat, action
         return None
 
+    def resign(self, seat: int) -> None:
+        """A player gives up the seat: a bot plays on, at once and for good unless they come back."""
+        self._must_be("playing", "not-playing")
+        self._person(seat)
+        if not self.seats[seat].away:
+            self._note(j.Left(seat))
+        if not self.seats[seat].stand_in:
+            self._note(j.StoodIn(seat, DEFAULT))
+
+    def hand(self, seat: int) -> None:
+        """A player makes a code for another device."""
+        self._person(seat)
+        self._note(j.Handed(seat))
+
+    def take_along(self, seat: int, code: str) -> None:
+        """Another device uses such a code, which is good once."""
+        self._person(seat)
+        if code in self.taken:
+            raise Refused("code_used")
+        self._note(j.Taken(seat, code))
+
     # -- asking the others -----------------------------------------------------------------------------------
 
     def ask_undo(self, seat: int) -> None:
@@ -289,6 +310,14 @@ class Table(TableState):
         needs = [other for other in others if not self.seats[other].stand_in and not self._is_absent(other, by, here)]
         self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
 
+    def ask_end(self, by: int, here: Collection[int] = ()) -> None:
+        """Bots shall play the game to its end, if all the others who are there agree. `here` are those connected."""
+        self._must_be("playing", "not-playing")
+        self._person(by)
+        others = [number for number, one in enumerate(self.seats) if one.person and number != by]
+        needs = [other for other in others if not self.seats[other].stand_in and not self._is_absent(other, by, here)]
+        self._ask(j.Asked(by, "end", tuple(needs)))
+
     def _is_absent(self, seat: int, by: int, here: Collection[int]) -> bool:
         """Whether a player has left, or is not connected and nothing has been seen to happen for a while.
 
@@ -296,7 +325,7 @@ class Table(TableState):
         connected can tell who is not; who wants to be called when it is their turn need not be.
         """
         one = self.seats[seat]
-        if by not in here or seat in here or one.hook[0]:
+        if by not in here or seat in here or one.hook[0] or one.mail[0]:
             return one.away
         return one.away or self.at - self._ledgers[SPECTATOR].turned >= ABSENT_MS
 
@@ -341,6 +370,10 @@ class Table(TableState):
     def _grant(self, motion: j.Asked) -> None:
         if motion.what == "undo":
             self._note(j.Undone(motion.by))
+        elif motion.what == "end":
+            for seat, one in enumerate(self.seats):
+                if one.person and not one.stand_in:
+                    self._note(j.StoodIn(seat, DEFAULT))
         else:
             self._note(j.StoodIn(motion.seat, motion.bot))
 
@@ -369,6 +402,11 @@ class Table(TableState):
         """Where this player is to be called when it is their turn."""
         self._person(seat)
         self._note(j.Hooked(seat, url, secret))
+
+    def mail(self, seat: int, address: str, language: str = "") -> None:
+        """Where this player is to be written to when it is their turn and they are not there."""
+        self._person(seat)
+        self._note(j.Mailed(seat, address, language))
 
     def time_out(self) -> None:
         """Lets a bot take over where a clock has run out."""

@@ -137,6 +137,13 @@ refused-played-tonight = Du hast die heutige Partie gespielt: ein Versuch am Tag
 refused-play-first = Geübt wird, wenn dein Versuch, der zählt, vorbei ist.
 refused-no-hints = An diesem Tisch gibt es keine Tipps: die Partie zählt.
 refused-bad-key = Ein Schlüssel hat 256 zufällige Bits, geschrieben als 43 Buchstaben, Ziffern, - und _.
+refused-code-used = Dieser Code wurde benutzt. Erstelle einen neuen auf dem Gerät, das den Platz hat.
+refused-bad-code = Dieser Code gilt nicht oder ist zu alt. Erstelle einen neuen auf dem Gerät, das den Platz hat.
+refused-no-mail = Dieser Server verschickt keine Mail.
+refused-bad-address = Das ist keine Mail-Adresse.
+refused-no-qr = QR-Codes können hier nicht gezeichnet werden: Nimm den Link.
+refused-still-sealed = Diese Partie kann gelöscht werden, wenn ihr Tag vorbei ist.
+refused-not-alone = Hier haben auch andere gespielt: Ein Tisch, der auch ihnen gehört, kann nicht gelöscht werden.
 refused-rate = Zu viele Anfragen. Warte einen Moment.
 refused-kept = Dieser Platz ist für { $name } reserviert.
 refused-bad-url = Ein Webhook ist eine http- oder https-Adresse.
@@ -162,3 +169,12 @@ refused-malformed = Das ist keine Nachricht des Protokolls.
 refused-cut-short = Der Inhalt kam nicht vollständig an.
 refused-host = Dieser Server heißt anders.
 refused-origin = Diese Seite darf den Server nicht benutzen.
+
+## Mail
+
+mail-subject = Du bist am Zug: { $game }
+mail-text =
+    In { $game } bist du am Zug:
+    { $address }
+
+    Du hast am Tisch, in seinem Menü, um diese Mail gebeten und kannst sie dort abbestellen.

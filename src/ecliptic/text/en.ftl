@@ -136,6 +136,13 @@ refused-played-tonight = You have played tonight's deal: one attempt a day count
 refused-play-first = Practice opens when your attempt that counts is over.
 refused-no-hints = There are no hints at this table: the deal counts.
 refused-bad-key = A key has 256 random bits, written as 43 letters, digits, - and _.
+refused-code-used = This code was used. Make a new one on the device that has the seat.
+refused-bad-code = This code is not good, or too old. Make a new one on the device that has the seat.
+refused-no-mail = This server sends no mail.
+refused-bad-address = This is not an address for mail.
+refused-no-qr = QR codes cannot be drawn here: use the link.
+refused-still-sealed = This deal can be removed when its day is over.
+refused-not-alone = Others have played here too: a table that is theirs as well cannot be removed.
 refused-rate = Too many requests. Wait a moment.
 refused-kept = This seat is kept for { $name }.
 refused-bad-url = A webhook is an http or https address.
@@ -161,3 +168,12 @@ refused-malformed = This is not a message of the protocol.
 refused-cut-short = The body was cut short.
 refused-host = This server has another name.
 refused-origin = This page may not use the server.
+
+## Mail
+
+mail-subject = Your turn: { $game }
+mail-text =
+    It is your turn in { $game }:
+    { $address }
+
+    You asked for this mail at the table, in its menu, and can end it there.

@@ -90,6 +90,13 @@ export const teach = (game: string, name: string, who: Pupil) => post<Seated>(`/
 export const free = (id: string, seat: number, invitation: string) => get<TableInfo>(`/api/tables/${id}/seats/${seat}`, invitation);
 export const join = (id: string, seat: number, who: Join, invitation: string) => post<Seated>(`/api/tables/${id}/seats/${seat}`, who, invitation);
 export const branch = (id: string, wish: Branch, token: string) => post<Seated>(`/api/tables/${id}/branch`, wish, token);
+/** Brings a seat from another device. */
+export const take = (id: string, seat: number, token: string, code: string) => post<Seated>(`/api/tables/${id}/seats/${seat}/take`, { token }, code);
+/** Removes a table for good. */
+export const remove = (id: string, token: string) => request("DELETE", `/api/tables/${id}`, token);
+/** A text as QR code, in SVG. */
+export const qr = async (drawn: string) =>
+  await (await request("POST", "/api/qr", "", { type: "application/json", content: JSON.stringify({ text: drawn }) })).text();
 /** Does something at a table, for the seat of the token. */
 export const send = (id: string, message: ClientMessage, token: string) => post<Frame>(`/api/tables/${id}/send`, message, token);
 export const frame = (id: string, token: string) => get<Frame>(`/api/tables/${id}/frame`, token);

@@ -41,6 +41,9 @@ export interface Wishes {
   stop_rounds: boolean;
   /** Of the page; empty: as the browser prefers. */
   language: string;
+  /** Whether the browser may call us when it is our turn, and where to write to. */
+  notices: boolean;
+  mail: string;
 }
 
 const DEFAULTS: Wishes = {
@@ -53,6 +56,8 @@ const DEFAULTS: Wishes = {
   stop_counts: false,
   stop_rounds: false,
   language: "",
+  notices: false,
+  mail: "",
 };
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;

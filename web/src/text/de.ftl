@@ -372,6 +372,10 @@ log-asked-stand_in = { $you ->
     [seat] Du möchtest einen Bot einspringen lassen.
    *[none] { $seat } möchte einen Bot einspringen lassen.
 }
+log-asked-end = { $you ->
+    [seat] Du schlägst vor aufzuhören: Bots würden zu Ende spielen.
+   *[none] { $seat } schlägt vor aufzuhören: Bots würden zu Ende spielen.
+}
 log-asked-rematch = { $you ->
     [seat] Du möchtest noch einmal spielen.
    *[none] { $seat } möchte noch einmal spielen.
@@ -584,3 +588,45 @@ tonight-yesterday = Gestern, mit den Startwerten
 tonight-today = Heute
 tonight-tomorrow = Morgen
 tonight-seed = Startwert:{ " " }
+
+## Tische im Alltag
+
+new-clock = Uhr
+new-clock-note = Für wen die Uhr abläuft, spielt ein Bot weiter.
+new-clock-none = Keine
+new-clock-quick = 15 Minuten und 15 Sekunden je Zug
+new-clock-days = 3 Tage und 12 Stunden je Zug
+new-clock-week = 7 Tage und 1 Tag je Zug
+clock-left = Deine Uhr:{ " " }
+clock-days = { $days } T { $hours } Std.
+clock-hours = { $hours } Std. { $minutes } Min.
+clock-minutes = { $minutes }:{ $seconds }
+notify-turn = Du bist am Zug
+life-notices = Benachrichtige mich, wenn ich am Zug bin
+life-move = Platz auf ein anderes Gerät mitnehmen
+life-move-how = Öffne dort diesen Link oder lass seine Kamera den Code lesen. Er gilt einmal, zehn Minuten lang.
+life-qr = Der Link als QR-Code
+life-link = Link für das andere Gerät
+life-mail = Mail an mich, wenn ich am Zug und nicht da bin
+life-address = name@example.org
+life-note = Merken
+life-noted = Gemerkt
+life-resign = Aufgeben
+life-resign-sure = Aufgeben: Ein Bot spielt für dich weiter
+life-end = Ende vorschlagen: Bots spielen zu Ende
+life-delete = Diesen Tisch löschen
+life-delete-sure = Endgültig löschen
+notice-end = { $name } möchte aufhören: Bots würden das Spiel zu Ende spielen.
+notice-end-mine = Du möchtest aufhören.
+move-title = Dein Platz auf diesem Gerät
+move-coming = Dein Platz ist unterwegs …
+tables-title = Deine Tische
+tables-all = Alle deine Tische
+tables-mine = Du bist am Zug
+tables-others = Im Gange
+tables-over = Beendet
+tables-forget = Vergessen
+tables-forget-of = In diesem Browser vergessen: { $game }
+tables-remove-of = Vom Server löschen: { $game }
+tables-remove-sure = Drücke noch einmal, um ihn samt Wiederholung endgültig vom Server zu löschen.
+tables-note = „Vergessen“ nimmt einen Tisch aus dieser Liste; auf dem Server bleibt er. Plätze merkt sich dieser Browser.

@@ -372,6 +372,10 @@ log-asked-stand_in = { $you ->
     [seat] You asked to let a bot stand in.
    *[none] { $seat } asked to let a bot stand in.
 }
+log-asked-end = { $you ->
+    [seat] You ask to end: bots would play the game out.
+   *[none] { $seat } asks to end: bots would play the game out.
+}
 log-asked-rematch = { $you ->
     [seat] You would like to play again.
    *[none] { $seat } would like to play again.
@@ -584,3 +588,45 @@ tonight-yesterday = Yesterday, with the seeds
 tonight-today = Today
 tonight-tomorrow = Tomorrow
 tonight-seed = Seed:{ " " }
+
+## Tables in everyday life
+
+new-clock = Clock
+new-clock-note = Whose clock runs out is replaced by a bot.
+new-clock-none = None
+new-clock-quick = 15 minutes, and 15 seconds a move
+new-clock-days = 3 days, and 12 hours a move
+new-clock-week = 7 days, and 1 day a move
+clock-left = Your clock:{ " " }
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes }:{ $seconds }
+notify-turn = Your turn
+life-notices = Notify me when it is my turn
+life-move = Take my seat to another device
+life-move-how = Open this link there, or let its camera read the code. It is good once, for ten minutes.
+life-qr = The link as QR code
+life-link = Link for the other device
+life-mail = Mail me when it is my turn and I am away
+life-address = name@example.org
+life-note = Note
+life-noted = Noted
+life-resign = Resign
+life-resign-sure = Resign: a bot plays on for you
+life-end = Ask to end: bots play it out
+life-delete = Remove this table
+life-delete-sure = Remove it for good
+notice-end = { $name } would like to end: bots would play the game out.
+notice-end-mine = You would like to end.
+move-title = Your seat, on this device
+move-coming = Your seat is on its way…
+tables-title = Your tables
+tables-all = All your tables
+tables-mine = Your turn
+tables-others = Under way
+tables-over = Finished
+tables-forget = Forget
+tables-forget-of = Forget in this browser: { $game }
+tables-remove-of = Remove from the server: { $game }
+tables-remove-sure = Press again to remove it from the server for good, with its replay.
+tables-note = “Forget” takes a table off this list; it stays on the server. Seats are kept in this browser.

@@ -119,6 +119,9 @@ class Store(Protocol):
         """Removes tokens that expired before `now`, and up to `limit` tables at which nothing happened since `before`,
         because they are over or were never begun, with all that belongs to them: which ones."""
 
+    async def remove(self, table: str) -> None:
+        """A table with all that belongs to it."""
+
     async def ping(self) -> None:
         """Raises `StoreDown` if it cannot be used."""
 

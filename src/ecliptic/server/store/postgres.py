@@ -13,7 +13,7 @@ import asyncpg
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.batching import Batcher
-from ecliptic.server.store.schema import POSTGRES, STEPS, statements
+from ecliptic.server.store.schema import POSTGRES, REMOVE, STEPS, statements
 
 CHANNEL, WORDS = "ecliptic", "ecliptic_words"
 """What is notified of changes, and of what processes tell each other."""
@@ -225,6 +225,11 @@ class PostgresStore:
             await db.execute("DELETE FROM event WHERE table_id = ANY($1)", gone)
             await db.execute("DELETE FROM pass WHERE table_id = ANY($1)", gone)
         return gone
+
+    async def remove(self, table: str) -> None:
+        async with self._connection() as db, db.transaction():
+            for query in REMOVE:
+                await db.execute(query, table)
 
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         async with self._connection() as db:

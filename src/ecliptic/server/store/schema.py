@@ -28,6 +28,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
 )
 
+REMOVE = (
+    "DELETE FROM game_table WHERE id = $1",
+    "DELETE FROM event WHERE table_id = $1",
+    "DELETE FROM pass WHERE table_id = $1",
+)
+"""What makes a table go."""
+
 SQLITE = {"blob": "BLOB", "bool": "INTEGER", "rowless": " WITHOUT ROWID"}
 POSTGRES = {"blob": "BYTEA", "bool": "BOOLEAN", "rowless": ""}
 

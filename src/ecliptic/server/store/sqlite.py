@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.batching import Batcher
-from ecliptic.server.store.schema import SQLITE, STEPS, statements
+from ecliptic.server.store.schema import REMOVE, SQLITE, STEPS, statements
 
 UNFIT = (sqlite3.IntegrityError, sqlite3.DataError, OverflowError)
 """What is raised because of what was to be stored."""
@@ -174,6 +174,19 @@ class SqliteStore:
             db.execute("ROLLBACK")
             raise
         return [table for (table,) in gone]
+
+    async def remove(self, table: str) -> None:
+        await self._do(lambda: self._remove(table))
+
+    def _remove(self, table: str) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for query in REMOVE:
+                self._db.execute(query, {"1": table})
+            self._db.execute("COMMIT")
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
 
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         named = {str(number): value for number, value in enumerate(values, 1)}
