@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.helpers import button, field, fits, inspect, picture, words
+from tests.web.helpers import button, field, inspect, inspect_both, words
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = {
@@ -32,33 +32,17 @@ def test_a_record_can_be_looked_at_from_every_seat(visit: Visit, name: str) -> N
         page.keyboard.press("ArrowRight")
     expect(page.locator(".controls")).not_to_contain_text("Event 0 of")
     expect(page.get_by_text(words("replay-verified"))).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"replay-{name}-1440")
+    inspect_both(page, f"replay-{name}")
     knowledge = field(page, "replay-whose")
     for viewer in ("0", "watch", "open"):
         knowledge.select_option(viewer)
         expect(page.locator(".moves li").first).to_be_visible()
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_on_a_phone(visit: Visit, name: str) -> None:
-    page = visit("/replays", width=390, height=844, theme="light")
-    bring(page, name)
-    for _ in range(6):
-        button(page, "replay-on").click()
-    inspect(page)
-    fits(page)
-    picture(page, f"replay-{name}-390")
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_finished_games_are_listed(visit: Visit, width: int, height: int) -> None:
-    page = visit("/replays", width=width, height=height)
+def test_finished_games_are_listed(visit: Visit) -> None:
+    page = visit("/replays")
     expect(page.get_by_role("heading", name=words("replays-finished"))).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"replays-{width}")
+    inspect_both(page, "replays")
 
 
 def test_a_moment_is_shared(visit: Visit) -> None:
