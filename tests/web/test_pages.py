@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
@@ -37,6 +40,58 @@ def test_home(visit: Visit) -> None:
     page.goto(page.url.split("/t/")[0] + "/")
     expect(link_to(page, "home-sit-at", game=title("starmap"))).to_be_visible()
     inspect_both(page, "home")
+
+
+def _table(server: Server, wish: dict[str, Any], begin: bool) -> dict[str, Any]:
+    """A table as the browser remembers it."""
+    seated = httpx.post(f"{server.url}/api/tables", json={"name": "Mira", "options": {}, **wish}).json()
+    token = {"Authorization": f"Bearer {seated['token']}"}
+    if begin:
+        httpx.post(f"{server.url}/api/tables/{seated['table']}/send", json={"is": "begin"}, headers=token)
+    held = {key: seated[key] for key in ("table", "token", "seat")}
+    return {**held, "game": wish["game"], "name": "Mira", "invites": [], "at": 1}
+
+
+def test_home_keeps_every_open_table_until_it_is_given_up(visit: Visit, server: Server) -> None:
+    """Those that wait for us come first, however old they are."""
+    waiting = {"game": "transit", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    held = [_table(server, waiting, begin=False) for _ in range(9)]
+    held.append(_table(server, {"game": "starmap", "seats": [{"kind": "me"}]}, begin=True))
+    page = visit()
+    page.evaluate("held => localStorage.setItem('held', held)", json.dumps(held))
+    page.reload()
+    rows = page.locator("section[aria-labelledby=continue] .entry")
+    expect(rows).to_have_count(10)
+    expect(link_to(rows.first, "home-sit-at", game=title("starmap"))).to_be_visible()
+    button(rows.nth(1), "home-give-up-of", game=title("transit")).click()
+    expect(button(page, "home-keep")).to_be_focused()
+    inspect_both(page)
+    page.get_by_role("button", name=words("home-give-up"), exact=True).click()
+    expect(rows).to_have_count(9)
+    page.reload()
+    expect(rows).to_have_count(9)
+    left = [one["table"] for one in json.loads(page.evaluate("localStorage.getItem('held')"))]
+    gone = next(one for one in held if one["table"] not in left)
+    seats = httpx.get(f"{server.url}/api/tables/{gone['table']}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "open"]
+
+
+def test_the_keyboard_at_a_table(visit: Visit) -> None:
+    """The log is a single stop; rules and hint take the focus with them, and it comes back."""
+    page = visit()
+    play_now(page, title("transit"))
+    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(".log [tabindex='0']")).to_have_count(1)
+    page.locator(".hand button.can").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("aside.rules .body")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button.can").first).to_be_focused()
+    button(page, "bar-hint").focus()
+    page.keyboard.press("Enter")
+    expect(hint_of(page)).to_be_focused(timeout=30_000)
+    page.keyboard.press("Tab")
+    expect(button(hint_of(page), "notice-do")).to_be_focused()
 
 
 def test_new_table_explains_every_option(visit: Visit) -> None:

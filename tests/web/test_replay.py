@@ -69,7 +69,39 @@ def test_luck_and_choices_are_judged(visit: Visit) -> None:
     page = visit("/replays")
     bring(page, "ephemeris")
     button(page, "replay-judge").click()
-    expect(page.get_by_role("img", name=words("chart-label"))).to_be_visible(timeout=60_000)
+    chart = page.get_by_role("img", name=words("chart-label"))
+    expect(chart).to_be_visible(timeout=60_000)
+    box = chart.bounding_box()
+    assert box is not None
+    slider = page.get_by_role("slider", name=words("replay-event"))
+    last = int(slider.get_attribute("max") or 0)
+    chart.click(position={"x": box["width"] / 2, "y": 40})
+    assert abs(int(slider.input_value()) - last / 2) <= 1
+    mark = page.locator(".die[role=presentation], .costly").first
+    mark.wait_for(timeout=60_000)
+    mark.dispatch_event("click")
+    expect(page.locator(".now .panel").first).to_be_visible()
+
+
+def test_time_goes_by_events_and_by_turns_at_any_speed(visit: Visit) -> None:
+    page = visit("/replays")
+    bring(page, "gemini")
+    slider = page.get_by_role("slider", name=words("replay-event"))
+    steps = []
+    for _ in range(4):
+        page.keyboard.press("Shift+ArrowRight")
+        page.wait_for_timeout(50)
+        steps.append(int(slider.input_value()))
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(str(steps[-1]))
+    button(page, "replay-turn-back").click()
+    expect(slider).to_have_value(str(steps[-1]))
+    assert steps == sorted(set(steps))
+    assert steps[-1] > 8, "turns have several events"
+    field(page, "replay-speed").select_option("4")
+    page.get_by_role("button", name=words("replay-play"), exact=True).click()
+    expect(slider).not_to_have_value(str(steps[-1]))
+    button(page, "replay-pause").click()
 
 
 def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, errors: list[str], tmp_path: Path) -> None:
