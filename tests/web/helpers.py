@@ -9,10 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from ecliptic.games import game as find_game
 from ecliptic.kernel.catalogue import DEFAULT, Catalogue, catalogue
+from tests.web.conftest import Server
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -67,6 +69,27 @@ def fits(page: Page) -> None:
     assert wide <= 0, f"the page is {wide} px too wide"
 
 
+SIZES = {"1440": (1440, 900, "dark"), "390": (390, 844, "light")}
+
+
+def resize(page: Page, size: str) -> None:
+    width, height, theme = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+
+
+def inspect_both(page: Page, name: str = "") -> None:
+    """On a desk by night and on a phone by day: no serious finding, nothing too wide, and a picture of that name."""
+    page.add_style_tag(content="* { transition: none !important }")  # colours are there at once
+    for size in reversed(SIZES):
+        resize(page, size)
+        page.wait_for_timeout(100)  # until what depends on the size is drawn
+        inspect(page)
+        fits(page)
+        if name:
+            picture(page, f"{name}-{size}")
+
+
 def picture(page: Page, name: str) -> None:
     """A screenshot for the docs, where they are wanted."""
     if os.environ.get("ECLIPTIC_PICTURES"):
@@ -78,6 +101,24 @@ def play_now(page: Page, title: str) -> None:
     """Opens a table of the game with that title."""
     field(page, "home-play-now-of", game=title).click()
     page.wait_for_url("**/t/*")
+    expect(page.locator("main .layout")).to_be_visible()
+
+
+def sit_down(
+    page: Page, server: Server, game: str, seats: int, bot: str = "random", pace: str = "fast", **options: object
+) -> None:
+    """A table with quick bots, opened by the page's own browser."""
+    others = [{"kind": "bot", "bot": bot}] * (seats - 1)
+    wish = {"game": game, "name": "Mira", "seats": [{"kind": "me"}, *others], "options": options}
+    seated = httpx.post(f"{server.url}/api/tables", json=wish).json()
+    table, token = seated["table"], seated["token"]
+    httpx.post(
+        f"{server.url}/api/tables/{table}/send", json={"is": "begin"}, headers={"Authorization": f"Bearer {token}"}
+    )
+    held = {"table": table, "game": game, "seat": 0, "token": token, "name": "Mira", "invites": [], "at": 1}
+    page.evaluate("held => localStorage.setItem('held', held)", json.dumps([held]))
+    page.evaluate("pace => localStorage.wishes = JSON.stringify({ ...JSON.parse(localStorage.wishes), pace })", pace)
+    page.goto(f"{server.url}/t/{table}")
     expect(page.locator("main .layout")).to_be_visible()
 
 

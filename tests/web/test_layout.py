@@ -1,15 +1,16 @@
-"""What holds on every board at every size: what can be chosen is in sight, and the page stays where it is."""
+"""On every board, at every size, in every phase: what can be chosen is in sight, and the page stays where it is."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+from ecliptic.games import game as find_game
 from tests.web import test_ephemeris, test_gemini, test_starmap, test_survivors, test_transit
-from tests.web.conftest import Visit
-from tests.web.helpers import MINE, OVER, over, play_clicks, play_now, play_until, title
+from tests.web.conftest import Server, Visit
+from tests.web.slides import Projector, slides
+from tests.web.walk import SIZES, Inspector
 
-SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844)]
 PLAYABLE = {
     "transit": test_transit.PLAYABLE,
     "ephemeris": test_ephemeris.PLAYABLE,
@@ -17,70 +18,63 @@ PLAYABLE = {
     "survivors": test_survivors.PLAYABLE,
     "gemini": test_gemini.PLAYABLE,
 }
-
-FAULTS = """() => {
-  const found = [];
-  const page = document.documentElement;
-  const high = page.clientHeight, wide = page.clientWidth;
-  const box = (node) => node.getBoundingClientRect();
-  const name = (node) => node.dataset.piece ?? node.dataset.move ?? node.className;
-  const [board, dock] = ["board", "dock"].map((zone) => box(document.querySelector(`[data-zone=${zone}]`)));
-  if (page.scrollWidth > wide) found.push(`${page.scrollWidth - wide} px too wide`);
-
-  const gold = [...document.querySelectorAll(".button.gold")].filter((node) => node.checkVisibility());
-  if (gold.length > 1) found.push(`${gold.length} gold buttons`);
-  for (const node of gold) {
-    const { top, bottom, left, width } = box(node);
-    if (top < 0 || bottom > high) found.push(`the gold button ends at ${bottom} of ${high}`);
-    else if (!node.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2)))
-      found.push("the gold button is covered");
-    if (wide < 700 && bottom < high - 110) found.push(`the gold button is ${high - bottom} px above the edge`);
-  }
-  if (wide < 900) return found;
-
-  if (page.scrollHeight > high) found.push(`${page.scrollHeight - high} px too high`);
-  if (dock.height > (high > 800 ? 270 : 240) && dock.width > wide / 2) found.push(`a dock of ${dock.height} px`);
-  const beside = board.right <= dock.left + 1 || dock.right <= board.left + 1;
-  if (board.bottom > dock.top + 1 && !beside) found.push("the dock covers the board");
-  for (const node of document.querySelectorAll("[data-zone] .can, [data-zone] [data-move]")) {
-    if (!node.checkVisibility({ visibilityProperty: true })) continue;
-    const { top, bottom, left, right } = box(node);
-    if (top < -1 || left < -1 || bottom > high + 1 || right > wide + 1) found.push(`${name(node)} is out of sight`);
-    else if (!node.closest("[data-zone=dock]") && bottom > dock.top + 1 && right > dock.left && left < dock.right)
-      found.push(`${name(node)} is under the dock`);
-  }
-  return found;
+TABLES: list[tuple[str, int, dict[str, object], str]] = [
+    ("transit", 2, {}, "en"),
+    ("transit", 4, {}, "de"),
+    ("ephemeris", 2, {"mode": "one", "draft": True, "manual_call": True}, "en"),
+    ("ephemeris", 4, {"mode": "two"}, "de"),
+    ("ephemeris", 7, {"mode": "three", "pick": True}, "de"),
+    ("ephemeris", 6, {"mode": "pairs"}, "en"),
+    ("ephemeris", 6, {"mode": "snap"}, "de"),
+    ("starmap", 1, {}, "en"),
+    ("starmap", 4, {}, "de"),
+    ("survivors", 1, {"concede": True}, "en"),
+    ("survivors", 4, {"round_limit": 12}, "de"),
+    ("gemini", 2, {}, "en"),
+    ("gemini", 4, {"roles": "chosen", "visiting": 3, "visitors": "chosen", "instants": True, "booboo": True}, "de"),
+]
+"""The fewest players and the most, in both languages, with options that bring other moves."""
+GAMES = 12
+CHOICES = 3
+"""What may have to be chosen before the gold button comes."""
+PICK = """([playable, sort]) => {
+  const seen = [...document.querySelectorAll(playable)].filter((node) => node.checkVisibility());
+  const word = (text, end) => text?.split(end)[0];
+  const sort_of = ({ dataset, classList }) => word(dataset.piece, "-") ?? word(dataset.move, " ") ?? classList[0];
+  if (sort === null) return [...new Set(seen.map(sort_of))];
+  seen.find((node) => !sort || sort_of(node) === sort)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }"""
+"""Clicks one of a sort of things, or of any. Without one: the sorts of things that there are."""
 
 
-def look(page: Page) -> None:
-    """At this moment, at every size."""
-    left = {}
+@pytest.mark.parametrize(("game", "seats", "options", "language"), TABLES)
+def test_every_phase_at_every_size(
+    visit: Visit, server: Server, game: str, seats: int, options: dict[str, object], language: str
+) -> None:
+    page = visit(language=language)
+    projector, inspector = Projector(page, server, game, seats, options), Inspector(page)
+    found = slides(find_game(game), seats, options, GAMES)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        left[width] = _faults(page)
-    assert [fault for faults in left.values() for fault in faults] == [], left
+        seen: set[tuple[str, str, str]] = set()
+        for slide in found:
+            kinds = sorted({move.kind for move in slide.legal})
+            where = (width, slide.view.phase, kinds)
+            projector.show(slide)
+            inspector.look(where)
+            for sort in page.evaluate(PICK, [PLAYABLE[game], None]):
+                if new := {(slide.view.phase, kind, sort) for kind in kinds} - seen:
+                    seen |= new
+                    projector.show(slide)
+                    if choose(page, PLAYABLE[game], sort):
+                        inspector.look((*where, sort))
 
 
-def _faults(page: Page) -> list[str]:
-    """What stays wrong after the page had time to lay itself out."""
-    found: list[str] = []
-    for _ in range(10):
-        page.wait_for_timeout(150)
-        found = page.evaluate(FAULTS)
-        if not found:
+def choose(page: Page, playable: str, sort: str) -> bool:
+    """Chooses something of this sort, and more until there is a gold button. Answers whether that did nothing yet."""
+    gold = page.locator(".button.gold")
+    for turn in range(CHOICES):
+        page.evaluate(PICK, [playable, sort if turn == 0 else ""])
+        if gold.count():
             break
-    return found
-
-
-@pytest.mark.parametrize("game", PLAYABLE)
-def test_everything_that_can_be_chosen_is_in_sight(visit: Visit, game: str) -> None:
-    page = visit(guide=True)  # which takes room
-    play_now(page, title(game))
-    expect(page.locator(f"{MINE}, {OVER}")).to_be_visible()
-    look(page)
-    chosen = page.locator(f"{MINE} .button.gold")
-    for clicks in (8, 30):
-        play_clicks(page, PLAYABLE[game], clicks)
-        play_until(page, PLAYABLE[game], lambda: over(page) or chosen.count() > 0, 600)
-        look(page)
+    return page.locator("main[aria-busy=true]").count() == 0

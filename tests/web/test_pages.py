@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
@@ -12,43 +15,89 @@ from ecliptic.kernel.catalogue import catalogue
 from tests.web.conftest import PAGE, Server, Visit
 from tests.web.helpers import (
     MINE,
+    SIZES,
     TEXT,
     button,
     field,
     fits,
     game_words,
     inspect,
+    inspect_both,
     link_to,
-    picture,
     play_now,
+    resize,
     title,
     token_of,
     words,
 )
 
-SIZES = [(1440, 900, "dark"), (390, 844, "light")]
 
-
-@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
-def test_home(visit: Visit, width: int, height: int, theme: str) -> None:
-    page = visit(width=width, height=height, theme=theme)
+def test_home(visit: Visit) -> None:
+    page = visit()
     expect(page.locator(".games .button.brass")).to_have_count(5)
-    inspect(page)
-    fits(page)
+    inspect_both(page)
     play_now(page, title("starmap"))
     page.goto(page.url.split("/t/")[0] + "/")
     expect(link_to(page, "home-sit-at", game=title("starmap"))).to_be_visible()
-    inspect(page)
-    picture(page, f"home-{width}")
+    inspect_both(page, "home")
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
-def test_new_table_explains_every_option(visit: Visit, width: int, height: int, theme: str) -> None:
-    page = visit("/new?game=ephemeris", width=width, height=height, theme=theme)
+def _table(server: Server, wish: dict[str, Any], begin: bool) -> dict[str, Any]:
+    """A table as the browser remembers it."""
+    seated = httpx.post(f"{server.url}/api/tables", json={"name": "Mira", "options": {}, **wish}).json()
+    token = {"Authorization": f"Bearer {seated['token']}"}
+    if begin:
+        httpx.post(f"{server.url}/api/tables/{seated['table']}/send", json={"is": "begin"}, headers=token)
+    held = {key: seated[key] for key in ("table", "token", "seat")}
+    return {**held, "game": wish["game"], "name": "Mira", "invites": [], "at": 1}
+
+
+def test_home_keeps_every_open_table_until_it_is_given_up(visit: Visit, server: Server) -> None:
+    """Those that wait for us come first, however old they are."""
+    waiting = {"game": "transit", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    held = [_table(server, waiting, begin=False) for _ in range(9)]
+    held.append(_table(server, {"game": "starmap", "seats": [{"kind": "me"}]}, begin=True))
+    page = visit()
+    page.evaluate("held => localStorage.setItem('held', held)", json.dumps(held))
+    page.reload()
+    rows = page.locator("section[aria-labelledby=continue] .entry")
+    expect(rows).to_have_count(10)
+    expect(link_to(rows.first, "home-sit-at", game=title("starmap"))).to_be_visible()
+    button(rows.nth(1), "home-give-up-of", game=title("transit")).click()
+    expect(button(page, "home-keep")).to_be_focused()
+    inspect_both(page)
+    page.get_by_role("button", name=words("home-give-up"), exact=True).click()
+    expect(rows).to_have_count(9)
+    page.reload()
+    expect(rows).to_have_count(9)
+    left = [one["table"] for one in json.loads(page.evaluate("localStorage.getItem('held')"))]
+    gone = next(one for one in held if one["table"] not in left)
+    seats = httpx.get(f"{server.url}/api/tables/{gone['table']}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "open"]
+
+
+def test_the_keyboard_at_a_table(visit: Visit) -> None:
+    """The log is a single stop; rules and hint take the focus with them, and it comes back."""
+    page = visit()
+    play_now(page, title("transit"))
+    expect(page.locator(MINE)).to_be_visible()
+    expect(page.locator(".log [tabindex='0']")).to_have_count(1)
+    page.locator(".hand button.can").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("aside.rules .body")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button.can").first).to_be_focused()
+    button(page, "bar-hint").focus()
+    page.keyboard.press("Enter")
+    expect(hint_of(page)).to_be_focused(timeout=30_000)
+    page.keyboard.press("Tab")
+    expect(button(hint_of(page), "notice-do")).to_be_focused()
+
+
+def test_new_table_explains_every_option(visit: Visit) -> None:
+    page = visit("/new?game=ephemeris")
     expect(page.get_by_text(game_words("ephemeris").attribute("option-mode", "help"))).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"new-{width}")
+    inspect_both(page, "new")
     page.get_by_role("radio", name=title("transit")).click()
     page.get_by_role("radio", name="4", exact=True).click()
     expect(field(page, "new-who", number=4)).to_be_visible()
@@ -88,30 +137,22 @@ def test_rules_are_searchable(visit: Visit, game: str) -> None:
     inspect(page)
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
-def test_the_rules_fit(visit: Visit, width: int, height: int, theme: str) -> None:
-    page = visit("/rules/transit", width=width, height=height, theme=theme)
+def test_the_rules_fit(visit: Visit) -> None:
+    page = visit("/rules/transit")
     expect(page.locator(".rules section").first).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"rules-{width}")
+    inspect_both(page, "rules")
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
-def test_a_friend_is_invited(visit: Visit, server: Server, width: int, height: int, theme: str) -> None:
+def test_a_friend_is_invited(visit: Visit, server: Server) -> None:
     """The table before the game, and the page that the link opens."""
-    host = visit("/new?game=transit", width=width, height=height, theme=theme)
+    host = visit("/new?game=transit")
     field(host, "new-who", number=2).select_option("open")
     button(host, "new-begin").click()
     link = field(host, "lobby-link", number=2).input_value()
-    inspect(host)
-    fits(host)
-    picture(host, f"lobby-{width}")
-    guest = visit(link.removeprefix(server.url), name="Caroline", width=width, height=height, theme=theme)
+    inspect_both(host, "lobby")
+    guest = visit(link.removeprefix(server.url), name="Caroline")
     expect(button(guest, "join-sit")).to_be_visible()
-    inspect(guest)
-    fits(guest)
-    picture(guest, f"join-{width}")
+    inspect_both(guest, "join")
 
 
 def test_a_lost_answer_costs_no_seat(visit: Visit, server: Server, errors: list[str]) -> None:
@@ -136,12 +177,13 @@ def test_a_lost_answer_costs_no_seat(visit: Visit, server: Server, errors: list[
     assert "ERR_FAILED" in errors.pop()
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
-def test_a_bot_may_have_a_style(visit: Visit, width: int, height: int, theme: str) -> None:
-    page = visit("/new?game=survivors", width=width, height=height, theme=theme)
+def test_a_bot_may_have_a_style(visit: Visit) -> None:
+    page = visit("/new?game=survivors")
     page.get_by_role("radio", name="3", exact=True).click()
     field(page, "new-level", number=2).select_option("medium:collector")
-    fits(page)
+    for size in reversed(SIZES):
+        resize(page, size)
+        fits(page)
     page.get_by_role("radio", name=title("starmap")).click()
     expect(field(page, "new-level", number=2)).to_have_value("medium")
     field(page, "new-level", number=2).select_option("easy:stargazer")
@@ -150,21 +192,18 @@ def test_a_bot_may_have_a_style(visit: Visit, width: int, height: int, theme: st
     expect(page.get_by_text(words("bot-styled", bot="easy", style="stargazer"))).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), SIZES)
-def test_german_is_chosen_at_home_and_spoken_at_the_table(visit: Visit, width: int, height: int, theme: str) -> None:
+def test_german_is_chosen_at_home_and_spoken_at_the_table(visit: Visit) -> None:
     german, of_game = catalogue("", "de", TEXT), catalogue("transit", "de")
-    page = visit(width=width, height=height, theme=theme)
+    page = visit()
     field(page, "head-language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_text(of_game("summary"))).to_be_visible()
     page.wait_for_load_state("networkidle")
-    inspect(page)
-    fits(page)
+    inspect_both(page)
     page.get_by_label(german("home-play-now-of", game=title("transit"))).click()
     expect(page.locator(MINE)).to_contain_text(german("turn-yours"))
     expect(page.locator("main")).to_contain_text(of_game("board-tableau-title"))
-    inspect(page)
-    fits(page)
+    inspect_both(page)
 
 
 def test_a_guide_explains_a_phase_the_first_time(visit: Visit) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.helpers import button, field, fits, inspect, picture, words
+from tests.web.helpers import button, field, inspect, inspect_both, words
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = {
@@ -32,33 +32,17 @@ def test_a_record_can_be_looked_at_from_every_seat(visit: Visit, name: str) -> N
         page.keyboard.press("ArrowRight")
     expect(page.locator(".controls")).not_to_contain_text("Event 0 of")
     expect(page.get_by_text(words("replay-verified"))).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"replay-{name}-1440")
+    inspect_both(page, f"replay-{name}")
     knowledge = field(page, "replay-whose")
     for viewer in ("0", "watch", "open"):
         knowledge.select_option(viewer)
         expect(page.locator(".moves li").first).to_be_visible()
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_on_a_phone(visit: Visit, name: str) -> None:
-    page = visit("/replays", width=390, height=844, theme="light")
-    bring(page, name)
-    for _ in range(6):
-        button(page, "replay-on").click()
-    inspect(page)
-    fits(page)
-    picture(page, f"replay-{name}-390")
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_finished_games_are_listed(visit: Visit, width: int, height: int) -> None:
-    page = visit("/replays", width=width, height=height)
+def test_finished_games_are_listed(visit: Visit) -> None:
+    page = visit("/replays")
     expect(page.get_by_role("heading", name=words("replays-finished"))).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"replays-{width}")
+    inspect_both(page, "replays")
 
 
 def test_a_moment_is_shared(visit: Visit) -> None:
@@ -85,7 +69,39 @@ def test_luck_and_choices_are_judged(visit: Visit) -> None:
     page = visit("/replays")
     bring(page, "ephemeris")
     button(page, "replay-judge").click()
-    expect(page.get_by_role("img", name=words("chart-label"))).to_be_visible(timeout=60_000)
+    chart = page.get_by_role("img", name=words("chart-label"))
+    expect(chart).to_be_visible(timeout=60_000)
+    box = chart.bounding_box()
+    assert box is not None
+    slider = page.get_by_role("slider", name=words("replay-event"))
+    last = int(slider.get_attribute("max") or 0)
+    chart.click(position={"x": box["width"] / 2, "y": 40})
+    assert abs(int(slider.input_value()) - last / 2) <= 1
+    mark = page.locator(".die[role=presentation], .costly").first
+    mark.wait_for(timeout=60_000)
+    mark.dispatch_event("click")
+    expect(page.locator(".now .panel").first).to_be_visible()
+
+
+def test_time_goes_by_events_and_by_turns_at_any_speed(visit: Visit) -> None:
+    page = visit("/replays")
+    bring(page, "gemini")
+    slider = page.get_by_role("slider", name=words("replay-event"))
+    steps = []
+    for _ in range(4):
+        page.keyboard.press("Shift+ArrowRight")
+        page.wait_for_timeout(50)
+        steps.append(int(slider.input_value()))
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(str(steps[-1]))
+    button(page, "replay-turn-back").click()
+    expect(slider).to_have_value(str(steps[-1]))
+    assert steps == sorted(set(steps))
+    assert steps[-1] > 8, "turns have several events"
+    field(page, "replay-speed").select_option("4")
+    page.get_by_role("button", name=words("replay-play"), exact=True).click()
+    expect(slider).not_to_have_value(str(steps[-1]))
+    button(page, "replay-pause").click()
 
 
 def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, errors: list[str], tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
@@ -13,83 +12,43 @@ from tests.web.helpers import (
     button,
     click,
     field,
-    fits,
     game_words,
     inspect,
-    over,
-    picture,
-    play_to_the_end,
+    inspect_both,
+    play_clicks,
     play_until,
+    resize,
     step,
     token_of,
 )
+from tests.web.walk import walk
 
 PLAYABLE = (
     ".ways .line, .options .line, .sheet button.box, .sheet .can-fill, .touch, .tabs .gold-in, .actions [data-move]"
 )
-SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844)]
-LOWEST = """() => document.querySelector(".actions .gold, .actions .wide")?.getBoundingClientRect().bottom ?? null"""
-"""Where the button of the turn ends."""
-BELOW = """() => {
-  const dock = document.querySelector("[data-zone=dock]").getBoundingClientRect();
-  const drawn = [...document.querySelectorAll("[data-zone=board] [data-piece]")];
-  return drawn.filter((node) => node.getBoundingClientRect().bottom > dock.top).map((node) => node.dataset.piece);
-}"""
-"""What the dock covers."""
-OVERLAP = """() => {
-  const found = document.querySelectorAll("[data-entry], [data-article], .wheel, .strip, .map, .players");
-  const boxes = [...found].map((node) => [node.className, node.getBoundingClientRect()]);
-  const meet = (low, high) => (a, b) => a[low] < b[high] - 1 && b[low] < a[high] - 1;
-  const both = (a, b) => meet("left", "right")(a, b) && meet("top", "bottom")(a, b);
-  const later = (i, one) => boxes.slice(i + 1).filter(([, two]) => both(one, two));
-  return boxes.flatMap(([name, one], i) => later(i, one).map(([other]) => [name, other]));
-}"""
-"""Parts of the sheet that lie over each other."""
 
 
-def alone(visit: Visit, width: int = 1440, height: int = 900, theme: str = "dark") -> Page:
+def alone(visit: Visit) -> Page:
     """A game without others, who would have to be waited for."""
-    page = visit("/new?game=starmap", width=width, height=height, theme=theme)
+    page = visit("/new?game=starmap", stop_rounds=True)
     page.get_by_role("radio", name="1").click()
     button(page, "new-begin").click()
     expect(page.locator(MINE)).to_be_visible()
     return page
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
-def test_a_whole_game(visit: Visit, width: int, height: int, theme: str) -> None:
-    page = alone(visit, width, height, theme)
+def test_a_whole_game(visit: Visit) -> None:
+    """It begins on a desk and ends on a phone."""
+    page = alone(visit)
     inspect(page)
     play_until(page, PLAYABLE, lambda: page.locator(".ways .line").count() > 0)
-    inspect(page)
-    picture(page, f"starmap-{width}")
-    assert play_to_the_end(page, PLAYABLE) > 20
+    inspect_both(page, "starmap")
+    play_clicks(page, PLAYABLE, 20)
+    resize(page, "390")
+    assert walk(page, PLAYABLE) > 20
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator(".end b.sum")).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"starmap-over-{width}")
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_everything_has_its_place_in_every_step(visit: Visit, width: int, height: int) -> None:
-    page = alone(visit, width, height)
-    phases: set[str] = set()
-    for turn in range(400):
-        if over(page) or len(phases) > 3:
-            break
-        step(page, PLAYABLE, turn)
-        if page.locator(MINE).count() == 0 or page.locator(".moment").count():
-            continue
-        phases.add(page.locator("[data-zone=dock] .text").inner_text())
-        fits(page)
-        low = page.evaluate(LOWEST)
-        assert low is None or (height - 110 if width < 600 else 0) <= low <= height
-        assert page.evaluate(OVERLAP) == []
-        if width >= 900:
-            assert page.evaluate("document.documentElement.scrollHeight") <= height
-            assert page.evaluate(BELOW) == []
-    assert len(phases) > 3
+    inspect_both(page, "starmap-over")
 
 
 def _to_ways(page: Page) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
+from ecliptic.games import game as find_game
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import (
     CURTAIN,
@@ -16,17 +16,19 @@ from tests.web.helpers import (
     WATCHING,
     button,
     field,
-    fits,
-    inspect,
+    inspect_both,
     over,
     picture,
+    play_clicks,
     play_now,
-    play_to_the_end,
     play_until,
+    resize,
     step,
     title,
     token_of,
 )
+from tests.web.slides import Projector, slides
+from tests.web.walk import walk
 
 PLAYABLE = (
     ".hand button.can, .actions .button:not([aria-disabled]):not(.gold):not(.cancel), "
@@ -34,20 +36,17 @@ PLAYABLE = (
 )
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), [(1440, 900, "dark"), (390, 844, "light")])
-def test_a_whole_game(visit: Visit, width: int, height: int, theme: str) -> None:
-    page = visit(width=width, height=height, theme=theme)
+def test_a_whole_game(visit: Visit) -> None:
+    """It begins on a desk and ends on a phone."""
+    page = visit(stop_rounds=True, stop_counts=True)
     play_now(page, title("transit"))
     expect(page.locator(MINE)).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"transit-research-{width}")
-    clicks = play_to_the_end(page, PLAYABLE)
-    assert clicks > 20
+    inspect_both(page, "transit-research")
+    play_clicks(page, PLAYABLE, 15)
+    resize(page, "390")
+    walk(page, PLAYABLE)
     expect(page.locator(OVER)).to_be_visible()
-    inspect(page)
-    fits(page)
-    picture(page, f"transit-over-{width}")
+    inspect_both(page, "transit-over")
 
 
 def test_the_count_and_its_previews(visit: Visit) -> None:
@@ -160,46 +159,17 @@ def test_it_comes_back_after_the_server_was_killed(visit: Visit, server: Server)
     expect(page.locator(".hand button")).to_have_count(cards - laid)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_a_whole_game_of_two_keeps_one_of_two_milestones(visit: Visit, width: int, height: int) -> None:
-    page = visit(width=width, height=height)
-    home, offered = page.url, page.locator(".milestones .offered.can")
-    for _ in range(6):  # nine games in ten come so far
-        page.goto(f"{home}new?game=transit")
-        field(page, "new-level", number=2).select_option("random")
-        button(page, "new-begin").click()
-        page.wait_for_url("**/t/*")
-        play_until(page, PLAYABLE, lambda: offered.count() > 0 or over(page))
-        if not over(page):
-            break
+def test_one_of_two_milestones_is_kept(visit: Visit, server: Server) -> None:
+    page = visit()
+    projector = Projector(page, server, "transit", 2, {})
+    found = slides(find_game("transit"), 2, {}, 12)
+    projector.show(next(slide for slide in found if slide.legal[0].kind == "keep"))
+    offered = page.locator(".milestones .offered.can")
     expect(offered).to_have_count(2)
-    fits(page)
-    play_to_the_end(page, PLAYABLE)
-
-
-OVERPRINTED = """() => {
-  const texts = [...document.querySelectorAll("section.board svg text")].filter((node) => node.textContent.trim());
-  const ink = (node) => {
-    const { left, right, top, bottom, height } = node.getBoundingClientRect();
-    return { left, right, top: top + height / 4, bottom: bottom - height / 4, text: node.textContent };
-  };
-  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const boxes = texts.map(ink);
-  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b)).map((b) => `${a.text} / ${b.text}`));
-}"""
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
-@pytest.mark.parametrize("players", [2, 4])
-def test_centuries_and_their_holders_do_not_overprint(visit: Visit, players: int, width: int, height: int) -> None:
-    """With two players the Centuries are eras, whose names are long."""
-    page = visit("/new?game=transit", width=width, height=height)
-    page.get_by_role("radio", name=str(players), exact=True).click()
-    button(page, "new-begin").click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator("section.board svg .century, section.board svg .name").first).to_be_visible()
-    page.wait_for_timeout(300)  # until the fonts are there
-    assert page.evaluate(OVERPRINTED) == []
+    offered.first.click()
+    page.locator(GOLD).click()
+    expect(page.locator("main[aria-busy=true]")).to_have_count(1)
+    assert projector.acts[-1].startswith("keep ")
 
 
 def test_two_players_on_one_screen(visit: Visit) -> None:

@@ -200,6 +200,7 @@ export type GameInfo = {
   summary: string;
   seats: number[];
   minutes: number;
+  ease: number;
   cooperative: boolean;
   version: number;
   edition: string;

@@ -44,6 +44,29 @@ it("makes a step of each entry that says how the table looked, and one of the re
   ]);
 });
 
+it("makes a step of what each player did unseen, before the event that ends the turn", async () => {
+  const late = [entry(1, 1, "a"), entry(2, 1, "b"), entry(3, 2, "c"), entry(4, 0, "done", { move: "mine" })];
+  expect(steps_of(late, view("end"), view("start")).map((step) => [step.entries.map(({ n }) => n), step.view.phase])).toEqual([
+    [[1, 2], "start"],
+    [[3], "start"],
+    [[4], "end"],
+  ]);
+  const director = directed();
+  director.expect("mine");
+  director.take(frame("end"), late);
+  const told: [number | null | undefined, string][] = [];
+  for (let i = 0; i < 40 && !director.level; i++) {
+    const now = director.showing?.seat;
+    if (now !== told.at(-1)?.[0]) told.push([now, director.frame!.view.phase]);
+    await pass(50);
+  }
+  expect(told).toEqual([
+    [1, "start"],
+    [2, "start"],
+  ]); // ours, the last, takes no time
+  expect([director.level, director.frame?.view.phase, director.at]).toEqual([true, "end", 4]);
+});
+
 describe("the moves of others", () => {
   const TWO = [entry(1, 1, "a", { drawn: "one" }), entry(2, 2, "b", { drawn: "two" })];
   it("are shown one after the other, and nothing can be done meanwhile", async () => {

@@ -1,7 +1,7 @@
 // The parts around a board: the bar with its menu, the line of the last move.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Live } from "../src/lib/live.svelte";
 import { t } from "../src/lib/words";
 import { memory } from "../src/lib/memory.svelte";
@@ -11,6 +11,9 @@ import TableBar from "../src/parts/TableBar.svelte";
 import type { Fact, GameInfo, LogEntry } from "../src/messages";
 import { NOTHING, sit } from "./sitting";
 
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -141,6 +141,8 @@ class Game(Generic[S, V]):
     seats: ClassVar[tuple[int, ...]]
     """The seat counts that some mode allows."""
     minutes: ClassVar[int]
+    ease: ClassVar[int] = 2
+    """1: good to begin with; 2: some rules to learn; 3: many."""
     cooperative: ClassVar[bool]
     options: ClassVar[tuple[Option, ...]] = ()
     max_plies: ClassVar[int]

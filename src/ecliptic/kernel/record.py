@@ -293,13 +293,14 @@ def seen_by(game: Game, record: Record, viewer: int) -> Record:
     waiting: list[tuple[int, tuple[int, str]]] = []
     for before, seat, action, after in replay(game, record):
         told = (seat, game.log(before, seat, action, viewer))
-        if before.seen_as(viewer, seat, action) == LATER:
+        later = before.seen_as(viewer, seat, action) == LATER
+        if later:
             waiting.append((owner(before, seat), told))
-        else:
-            seen.events.append(told)
         if after.barriers() != before.barriers():
-            seen.events += [told for _, told in sorted(waiting, key=lambda one: one[0])]
+            seen.events += [late for _, late in sorted(waiting, key=lambda one: one[0])]
             waiting.clear()
+        if not later:
+            seen.events.append(told)
     seen.result = record.result
     return seen
 

@@ -190,6 +190,8 @@ class GameInfo(Struct, frozen=True):
     summary: str
     seats: tuple[int, ...]
     minutes: int
+    ease: int
+    """1: good to begin with; 2: some rules to learn; 3: many."""
     cooperative: bool
     version: int
     edition: str

@@ -461,8 +461,8 @@ def game_list(language: str = DEFAULT) -> messages.GameList:
 
 def _game_info(game: Game, words: Catalogue) -> messages.GameInfo:
     return messages.GameInfo(
-        game.id, words("title"), words("summary"), game.seats, game.minutes, game.cooperative, game.version,
-        game.edition_hash, [_option(game, option, words) for option in game.options], names_for(game.id),
+        game.id, words("title"), words("summary"), game.seats, game.minutes, game.ease, game.cooperative,
+        game.version, game.edition_hash, [_option(game, option, words) for option in game.options], names_for(game.id),
         [messages.Taught(one.name, len(one.steps), one.options) for one in lessons(game)],
     )  # fmt: skip
 

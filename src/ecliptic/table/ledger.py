@@ -51,6 +51,18 @@ class Ledger:
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 
+    def take(self, moment: Moment, later: bool, at: int) -> None:
+        """An event that the viewer sees now, or later: when the simultaneous turn ends, before what ends it. Seat by seat:
+        in the order in which it was done, it would tell how long each one took."""
+        if later:
+            self.waiting.append(moment)
+        if moment.ends_turn:
+            for late in sorted(self.waiting, key=lambda moment: moment.owner):
+                self.show(late, at)
+            self.waiting = []
+        if not later:
+            self.show(moment, at)
+
     def show(self, what: Moment | j.AnyEntry, at: int) -> None:
         self.seq += 1
         if not isinstance(what, ASIDE):

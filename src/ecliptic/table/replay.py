@@ -66,8 +66,8 @@ class Replay:
         return [seat for seat in range(state.seats) if actors & bit(seat)]
 
     def told(self, n: int, viewer: int) -> list[StoryEvent]:
-        """What the viewer was told at event n: nothing of what waited for the end of a simultaneous turn; at that
-        end all of it."""
+        """What the viewer was told at event n: nothing of what waited for the end of a simultaneous turn; at that end
+        first all of it."""
         first = n
         if n in self.history.barriers:
             earlier = [barrier for barrier in self.history.barriers if barrier < n]
@@ -79,7 +79,7 @@ class Replay:
                 waited.append(self._tell(number, moment, viewer))
             elif number == n:
                 now.append(self._tell(number, moment, viewer))
-        return now + (waited if n in self.history.barriers else [])
+        return (waited if n in self.history.barriers else []) + now
 
     def story(self, viewer: int) -> list[StoryEvent]:
         """All that the viewer was told, in the order in which it was told."""
@@ -88,10 +88,13 @@ class Replay:
         barriers = set(self.history.barriers)
         for n, moment in self.moments(1, len(self.history.events)):
             later = viewer != NATURE and moment.seen_as(viewer) == LATER
-            (waiting if later else told).append(self._tell(n, moment, viewer))
+            if later:
+                waiting.append(self._tell(n, moment, viewer))
             if n in barriers:
                 told += waiting
                 waiting = []
+            if not later:
+                told.append(self._tell(n, moment, viewer))
         return told
 
     def drawn(self, past: int) -> list[Drawn]:

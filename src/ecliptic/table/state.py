@@ -260,23 +260,10 @@ class TableState:
         self.moves.append(move)
         self._gain(seat, 1)
         for viewer, ledger in self._ledgers.items():
-            if moment.seen_as(viewer) == LATER:
-                ledger.waiting.append(moment)
-            else:
-                ledger.show(moment, self.at)
-        if moment.ends_turn:
-            self._end_turn()
+            ledger.take(moment, moment.seen_as(viewer) == LATER, self.at)
+        if moment.ends_turn and self.motion is not None and self.motion.what == "undo":
+            self.motion = None  # nothing of the turn can be taken back
         self._end()
-
-    def _end_turn(self) -> None:
-        """What was done unseen is seen by all, and nothing of it can be taken back. Seat by seat: in the order in which
-        it was done, it would tell how long each one took."""
-        for ledger in self._ledgers.values():
-            for late in sorted(ledger.waiting, key=lambda moment: moment.owner):
-                ledger.show(late, self.at)
-            ledger.waiting = []
-        if self.motion is not None and self.motion.what == "undo":
-            self.motion = None
 
     def _end(self) -> None:
         if self.state.actors() == 0:

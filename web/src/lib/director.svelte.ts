@@ -63,11 +63,20 @@ const events = (step: Step): Event[] => step.entries.flatMap(({ event }) => (eve
 export const facts_of = (step: Step): Fact[] => events(step).flatMap((event) => event.facts);
 const gains = (told: Fact[]) => told.length > 1 || told.some((fact) => Number(fact.args?.["points"]) > 0);
 
-/** A step for each entry that says how the table looked after it, and one for the rest. */
-export function steps_of(entries: readonly LogEntry[], view: View): Step[] {
+/** Whether two events make one step: cards that are dealt one after the other do. */
+const alike = (a: Event, b: Event) => a.seat === b.seat && a.move.kind === b.move.kind;
+
+/** A step for each run of like events. The last entry of a run says how the table looked after it; what others did unseen, and
+    is told at the end of the turn, does not: until that end the table looks as it did `before`. */
+export function steps_of(entries: readonly LogEntry[], view: View, before: View | null = null): Step[] {
   const found: Step[] = [];
   let group: LogEntry[] = [];
   for (const entry of entries) {
+    const last = group.findLast(({ event }) => event)?.event;
+    if (before && last && entry.event && !alike(last, entry.event)) {
+      found.push({ entries: group, view: found.at(-1)?.view ?? before });
+      group = [];
+    }
     group.push(entry);
     if (!entry.view) continue;
     found.push({ entries: group, view: entry.view as View });
@@ -125,7 +134,7 @@ export class Director {
     const lobby = this.latest?.status === "open" && frame.status === "open";
     this.latest = frame;
     if (first || jump || lobby || this.quiet) return this.catch_up(entries.at(-1)?.n);
-    this.#queue.push(...steps_of(entries, frame.view));
+    this.#queue.push(...steps_of(entries, frame.view, this.#queue.at(-1)?.view ?? this.view));
     if (this.#queue.length) void this.#play();
     else if (this.level) this.view = frame.view;
   }

@@ -13,6 +13,8 @@ export interface Held {
   /** Links for the seats that are still open: only whoever opened the table has them. */
   invites: { seat: number; token: string }[];
   at: number;
+  /** The game there is over. */
+  over?: boolean;
 }
 
 /** How far somebody is in a lesson. */
@@ -59,6 +61,7 @@ const DEFAULTS: Wishes = {
   notices: false,
   mail: "",
 };
+/** So many seats are kept at least; of more, those whose games are over go first, and open ones never. */
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;
 
@@ -127,7 +130,14 @@ class Memory {
 
   hold(...seats: Held[]): void {
     const others = this.held.filter((h) => !seats.some((s) => s.table === h.table && s.seat === h.seat));
-    this.held = [...seats, ...others].slice(0, MOST_HELD);
+    this.held = [...seats, ...others].filter((one, i) => i < MOST_HELD || !one.over);
+    write("held", this.held);
+  }
+
+  /** The game at a table is over: its seats may be forgotten one day. */
+  finish(table: string): void {
+    if (!this.held.some((h) => h.table === table && !h.over)) return;
+    this.held = this.held.map((h) => (h.table === table ? { ...h, over: true } : h));
     write("held", this.held);
   }
 

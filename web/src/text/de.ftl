@@ -38,6 +38,12 @@ home-time = Dauer: { "" }
 home-minutes = { $minutes } Min.
 home-together = gemeinsam
 home-rivals = Wettstreit
+home-easy = Gut für den Anfang
+home-ease = { $ease ->
+    [1] leicht zu lernen
+    [2] einige Regeln
+   *[other] viele Regeln
+}
 home-play-now = Jetzt spielen
 home-play-now-of = Jetzt spielen: { $game }
 home-dealing = Es wird ausgeteilt …
@@ -55,6 +61,10 @@ home-sit = Platz nehmen
 home-sit-at = Platz nehmen: { $game }
 home-look = Ansehen
 home-look-at = Ansehen: { $game }
+home-give-up = Aufgeben
+home-give-up-of = Den Tisch aufgeben: { $game }
+home-give-up-sure = Diesen Tisch aufgeben?
+home-keep = Behalten
 home-no-tables = Hier werden deine Tische stehen.
 home-watch = Zuschauen
 home-watch-of = Zuschauen: { $game }
@@ -170,6 +180,10 @@ replay-event = Ereignis
 replay-event-of = Ereignis { $now } von { $all }
 replay-back = Ein Schritt zurück
 replay-on = Ein Schritt weiter
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
+replay-speed = Geschwindigkeit
+replay-times = { $speed }×
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-none = Hier ist keine Wiedergabe
@@ -430,6 +444,7 @@ notice-no-thanks = Nein, danke
 notice-watch = Zuschauen
 
 hint-hide = Ausblenden
+hint-more = Mehr
 hint-lone = Es gibt nur diesen Zug.
 hint-later = Er bringt nicht gleich etwas, verspricht aber später am meisten.
 hint-close = Andere sind etwa genauso gut.

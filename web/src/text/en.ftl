@@ -38,6 +38,12 @@ home-time = Time: { "" }
 home-minutes = { $minutes } min
 home-together = together
 home-rivals = rivals
+home-easy = Good to begin with
+home-ease = { $ease ->
+    [1] easy to learn
+    [2] some rules to learn
+   *[other] many rules to learn
+}
 home-play-now = Play now
 home-play-now-of = Play now: { $game }
 home-dealing = Dealing…
@@ -55,6 +61,10 @@ home-sit = Sit down
 home-sit-at = Sit down at { $game }
 home-look = Look
 home-look-at = Look at { $game }
+home-give-up = Give up
+home-give-up-of = Give up the table of { $game }
+home-give-up-sure = Give up this table?
+home-keep = Keep it
 home-no-tables = Your tables will be here.
 home-watch = Watch
 home-watch-of = Watch { $game }
@@ -170,6 +180,10 @@ replay-event = Event
 replay-event-of = Event { $now } of { $all }
 replay-back = One step back
 replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-speed = Speed
+replay-times = { $speed }×
 replay-play = Play
 replay-pause = Pause
 replay-none = No replay here
@@ -430,6 +444,7 @@ notice-no-thanks = No, thanks
 notice-watch = Watch
 
 hint-hide = Hide
+hint-more = More
 hint-lone = There is only this move.
 hint-later = It brings nothing at once, but promises the most later.
 hint-close = Others are about as good.

@@ -48,6 +48,7 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
     version = 2
     seats = (2, 3, 4, 5, 6, 7)
     minutes = 25
+    ease = 1
     cooperative = False
     options = (
         Option("mode", "one", choices=tuple(SEATS)),

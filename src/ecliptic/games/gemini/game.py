@@ -23,6 +23,7 @@ class GeminiGame(Game[Semester, view.GeminiView]):
     version = 1
     seats = (2, 3, 4)
     minutes = 60
+    ease = 3
     cooperative = True
     max_plies = 5000  # 48 turns of at most a hundred plies: free moves run out, an undo costs Reputation
     folder = FOLDER

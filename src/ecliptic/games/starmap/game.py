@@ -26,6 +26,7 @@ class StarmapGame(Game[Starmap, view.StarmapView]):
     version = 1
     seats = (1, 2, 3, 4)
     minutes = 30
+    ease = 3
     cooperative = False
     max_plies = 4 * 1200
     folder = FOLDER

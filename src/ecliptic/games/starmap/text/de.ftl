@@ -635,7 +635,7 @@ board-squares = Quadrate { $count }
 board-at = Bei { $column }, { $row }
 board-gained = { $count } gewonnen
 board-way-by = mit
-board-way-plot = einzeichnen
+board-way-plot = füllen
 board-plot = { $count ->
     [one] Einen Punkt
    *[other] { $count } Punkte
