@@ -38,10 +38,12 @@ class Draw:
 
     def operation(self) -> tuple[str, tuple[Any, ...]]:
         rng = self._rng
-        kind = rng.choice(["writes"] * 6 + ["listed", "claim", "prune"])
+        kind = rng.choice(["writes"] * 6 + ["listed", "claim", "prune", "remove"])
         if kind == "writes":
             return kind, tuple(self._write() for _ in range(rng.choice([1, 1, 2, 5, 12])))
         self._now += 1
+        if kind == "remove":
+            return kind, (rng.choice(NAMES),)
         if kind == "listed":
             return kind, (rng.choice([1, 3, 10]),)
         if kind == "claim":
@@ -70,7 +72,7 @@ async def do(store: Store, kind: str, about: tuple[Any, ...]) -> Any:
         answers = await asyncio.gather(*map(store.write, about), return_exceptions=True)
         return [BadWrite if isinstance(answer, BadWrite) else answer for answer in answers]
     found = await getattr(store, kind)(*about)
-    return found if kind == "listed" else sorted(found)
+    return sorted(found) if kind in ("claim", "prune") else found
 
 
 async def everything(store: Store) -> list[Any]:

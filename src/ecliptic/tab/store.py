@@ -94,5 +94,8 @@ class BrowserStore:
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
         raise NotImplementedError("what is in the player's own browser is the player's")
 
+    async def remove(self, table: str) -> None:
+        await self._ask("remove", None, table)
+
     async def ping(self) -> None:
         await self._ask("secret", tuple[str, bytes] | None, "")

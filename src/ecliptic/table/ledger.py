@@ -52,8 +52,8 @@ class Ledger:
         self.waiting: list[Moment] = []
 
     def take(self, moment: Moment, later: bool, at: int) -> None:
-        """An event that the viewer sees now, or later: when the simultaneous turn ends, before what ends it. Seat by seat:
-        in the order in which it was done, it would tell how long each one took."""
+        """An event that the viewer sees now, or later: when the simultaneous turn ends, before what ends it. Seat by
+        seat: in the order in which it was done, it would tell how long each one took."""
         if later:
             self.waiting.append(moment)
         if moment.ends_turn:

@@ -69,6 +69,8 @@ async function answer(database: IDBDatabase, what: string, about: unknown[]): Pr
     }
     case "claim":
       return claim(database, first as number, second as number, third as number);
+    case "remove":
+      return remove(database, first as string);
   }
   throw new Error(what);
 }
@@ -109,6 +111,13 @@ function changed(row: Row, head: Head | null, about: string | null): Row {
   const { due: _, ...rest } = row;
   const then = head ? { ...rest, status: head[0], changed: head[1], ...(head[2] !== null && { due: head[2] }) } : row;
   return about === null ? then : { ...then, about };
+}
+
+async function remove(database: IDBDatabase, table: string): Promise<void> {
+  const transaction = database.transaction(["table", "event", "pass"], "readwrite", { durability: "strict" });
+  transaction.objectStore("table").delete(table);
+  for (const name of ["event", "pass"]) transaction.objectStore(name).delete(IDBKeyRange.bound([table], [table, []]));
+  await committed(transaction);
 }
 
 async function claim(database: IDBDatabase, now: number, until: number, limit: number): Promise<string[]> {

@@ -117,10 +117,12 @@ class Tables:
                 del passes[digest]
         old = [n for n, row in self.rows.items() if row.head.status != "playing" and row.head.changed < before]
         for name in old[:limit]:
-            del self.rows[name]
-            self.events.pop(name, None)
-            self.passes.pop(name, None)
+            self.remove(name)
         return old[:limit]
+
+    def remove(self, name: str) -> None:
+        for kept in (self.rows, self.events, self.passes):
+            kept.pop(name, None)
 
 
 @dataclass
@@ -308,6 +310,9 @@ class SimStore:
 
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
         return await self._ask(lambda: self._database.tables.prune(now, before, limit))
+
+    async def remove(self, table: str) -> None:
+        await self._ask(lambda: self._database.tables.remove(table))
 
     async def ping(self) -> None:
         await self._ask(lambda: None)
