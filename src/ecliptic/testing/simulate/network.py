@@ -289,6 +289,7 @@ class Wire:
         trouble = self.process.trouble
         store = not trouble.deaf and trouble.slow == 1.0 and max(trouble.stuck_until, trouble.since) < since
         whole = self.open and not self.half and not self._gone and self.slow == 1.0 and self.since < since
+        whole = whole and max(self._times) <= self.world.loop.time()  # what was sent when it was slow may be on its way
         return whole and store and self.process.ready and not self.world.database.down
 
     def _carry(self, direction: int, work: Callable[[], object]) -> None:

@@ -177,14 +177,17 @@ def undisturbed() -> Iterator[None]:
     """Garbage is collected at the end, not whenever it suits the memory; what is thrown away then says nothing."""
     hook, was_on = sys.unraisablehook, gc.isenabled()
     gc.disable()
+    gc.freeze()  # what was there before is not looked through
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             yield
             sys.unraisablehook = lambda _: None
             logging.disable()
-            gc.collect()
+            while gc.collect():  # what is thrown away may leave something behind
+                pass
     finally:
+        gc.unfreeze()
         logging.disable(logging.NOTSET)
         sys.unraisablehook = hook
         if was_on:

@@ -165,7 +165,6 @@ class World:
 
     def _live(self) -> BaseException | None:
         """An error of the simulator itself, if there was one."""
-        asyncio.set_event_loop(self.loop)
         self.loop.set_exception_handler(
             lambda _, about: self.fail("the server has no errors", f"{about['message']}: {about.get('exception')!r}")
         )
@@ -175,8 +174,6 @@ class World:
             self.loop.run_forever()
         except Circles as error:
             self.fail("nobody runs in circles", str(error))
-        finally:
-            asyncio.set_event_loop(None)
         return main.exception() if self.violation is None else None
 
     async def _main(self) -> None:
