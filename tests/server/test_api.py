@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 from ecliptic.games import game
 from ecliptic.kernel.record import Record, verify
+from ecliptic.server.service import game_list
 from ecliptic.server.typescript import main as write_types
 from ecliptic.server.typescript import typescript
 from tests.server.kit import Server, bearer, open_table
@@ -210,3 +211,28 @@ def test_the_typescript_types_are_written_to_one_named_file_only(
 
 def test_the_page_shows_the_example_bot_as_it_is() -> None:
     assert (DOCS / "example_bot.py").read_text(encoding="utf-8") in (DOCS / "api.md").read_text(encoding="utf-8")
+
+
+def test_options_say_beside_what_they_mean_something() -> None:
+    games = {one.id: one for one in game_list().games}
+    beside = {option.name: option.beside for option in games["ephemeris"].options}
+    assert beside["mode"] == {}
+    assert beside["series"] == {"mode": ["three"]}
+    assert beside["open"] == {"mode": ["one", "two"]}
+    assert all(option.beside == {} for option in games["transit"].options)
+
+
+def test_a_lesson_is_given_at_any_step_and_goes_as_it_tells(serve: Serve, sqlite: str) -> None:
+    with httpx.Client(base_url=serve(sqlite).url, timeout=20) as client:
+        place = "/api/games/transit/lessons/first"
+        steps = client.get(place).json()["steps"]
+        number = [one["id"] for one in steps].index("fifteen")
+        answer = client.post(place, json={"name": "Mira", "step": number})
+        assert answer.status_code == 200
+        seated = answer.json()
+        frame = client.get(f"/api/tables/{seated['table']}/frame", headers=bearer(seated["token"])).json()
+        assert frame["status"] == "playing"
+        assert steps[number]["asks"][0] in [move["move"] for move in frame["legal"]]
+        assert client.get(f"/api/tables/{seated['table']}").json()["lesson"] == "first"
+        assert client.get("/api/games/transit/lessons/second").status_code == 404
+        assert client.post(place, json={"name": "Mira", "step": 99}).status_code == 422

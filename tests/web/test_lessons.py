@@ -27,6 +27,14 @@ HIDDEN = """([points, wide]) => {
 """What a step speaks of and is not on the page, or lies under the card. On a phone not everything is there at once."""
 
 
+FINISH = """(steps) => {
+  const lessons = JSON.parse(localStorage.lessons);
+  lessons["ephemeris/one"].step = steps;
+  localStorage.lessons = JSON.stringify(lessons);
+}"""
+"""As if every step had been read."""
+
+
 def begin(page: Page, name: str, taught: str) -> None:
     """From the list of lessons to the table."""
     number = [one.name for one in lessons(game(name))].index(taught)
@@ -123,3 +131,24 @@ def test_a_lesson_is_left_and_gone_on_with_by_keyboard(visit: Visit, server: Ser
     expect(page.get_by_text(words("home-no-tables"))).to_be_visible()
     link_to(page, "home-set-up-of", game=title("ephemeris")).click()
     expect(page.locator("main a[href='/learn/ephemeris']")).to_be_visible()
+    option = game_words("ephemeris")
+    expect(page.get_by_label(option("option-series"))).to_have_count(0)
+    page.get_by_label(option("option-mode"), exact=True).select_option("three")
+    expect(page.get_by_label(option("option-series"))).to_be_visible()
+    expect(page.get_by_label(option("option-draft"))).to_have_count(0)
+
+
+def test_after_a_lesson_comes_a_first_game_with_tips(visit: Visit, server: Server) -> None:
+    one = lesson(game("ephemeris"), "one")
+    page = visit("/learn/ephemeris")
+    begin(page, "ephemeris", "one")
+    at_step(page, "ephemeris", one, 0)
+    page.evaluate(FINISH, len(one.steps))
+    page.reload()
+    there = page.url
+    button(page.locator(".learned"), "coach-first-game").click()
+    page.wait_for_url(lambda url: url != there)
+    tip = page.get_by_role("complementary", name=words("guide-label"))
+    expect(tip).to_contain_text(game_words("ephemeris").attribute("phase-move", "guide-title"), timeout=40_000)
+    button(tip, "guide-got-it").click()
+    expect(tip).to_have_count(0)

@@ -62,12 +62,12 @@ export function beside_node(thing: Element, card: Element, more: readonly Elemen
 /** How far apart the places are that are tried, in px. */
 const GRID = 24;
 
-/** A free place for a card: over none of `never`, as little as can be of `rather`, and near the middle of `about`. */
+/** A free place for a card: over none of `never`, hardly over `choices`, as little as can be over `rather`, and near the middle
+    of `about`. */
 export function free_spot(
   about: Rect,
   card: { width: number; height: number },
-  never: readonly Rect[],
-  rather: readonly Rect[],
+  { never, choices, rather }: Record<"never" | "choices" | "rather", readonly Rect[]>,
   room: Rect,
 ): Omit<Spot, "side"> {
   const middle = { x: about.left + about.width / 2, y: about.top + about.height / 2 };
@@ -75,7 +75,7 @@ export function free_spot(
     const lies = { left, top, width: card.width, height: card.height };
     const covers = (all: readonly Rect[]) => all.reduce((sum, one) => sum + overlap(lies, one), 0);
     const away = Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-    return covers(never) * 100 + covers(rather) + away * 2;
+    return covers(never) * 100 + covers(choices) * 5 + covers(rather) + away * 2;
   };
   let best = { left: room.left + EDGE, top: room.top + EDGE };
   let least = Infinity;
