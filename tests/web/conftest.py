@@ -31,8 +31,9 @@ class Server:
     """`ecliptic serve` in a process of its own, on a SQLite file that outlives it."""
 
     def __init__(
-        self, folder: Path, python: str = sys.executable, environment: Mapping[str, str] | None = None
+        self, folder: Path, python: str = sys.executable, environment: Mapping[str, str] | None = None, *more: str
     ) -> None:
+        self._more = more
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
@@ -52,6 +53,7 @@ class Server:
             "0",
             "--rate",
             "1000",
+            *self._more,
         ]
         given = os.environ if self._environment is None else self._environment
         environment = {**given, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}

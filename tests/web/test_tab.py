@@ -21,6 +21,7 @@ from ecliptic.kernel.record import Record
 from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
+from tests.web.conftest import Server
 from tests.web.helpers import MINE, ROOT, button, field, link_to, step, title, words
 
 __all__ = ["home", "run"]  # fixtures
@@ -131,7 +132,7 @@ class Seat:
     """The seat that was taken last, as the page of the tab reaches it."""
 
     def __init__(self, page: Page) -> None:
-        held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('held')"))
+        held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('tab-held')"))
         self.table, self._token = held[0]["table"], held[0]["token"]
         self.page = page
 
@@ -243,6 +244,29 @@ def test_a_game_goes_on_from_a_link_and_a_newer_version_waits_until_it_is_wanted
     expect(update).to_have_count(0, timeout=SLOW)
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
     assert other.settled()["view"] == before
+
+
+def test_a_server_offers_it_and_it_is_there_when_the_server_is_not(
+    context: BrowserContext, tmp_path: Path, errors: list[str]
+) -> None:
+    server = Server(tmp_path, sys.executable, None, "--tab", str(SITE))
+    server.start()
+    page = context.new_page()
+    page.goto(server.url)
+    link_to(page, "offer-take").click()
+    page.wait_for_selector(KEPT, timeout=SLOW)
+    page.goto(server.url)
+    table = field(page, "home-play-now-of", game=title("transit"))
+    expect(table).to_be_visible()
+    server.kill()
+    table.click()
+    link_to(page, "offer-here").click()
+    page.wait_for_url("**/tab/")
+    page.wait_for_selector(LOADED, timeout=SLOW)
+    table.click()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    assert all("ERR_CONNECTION" in text for text in errors), errors
+    errors.clear()
 
 
 def test_the_page_may_do_only_what_it_needs(

@@ -114,6 +114,7 @@ def _serve(parser: _Parser) -> None:
     add("--database", metavar="URL", default="", help=say("serve-database"))
     add("--origin", metavar="URL", action="append", default=[], help=say("serve-origin"))
     add("--web", metavar="FOLDER", default="", help=say("serve-web"))
+    add("--tab", metavar="FOLDER", default="", help=say("serve-tab"))
     add("--proxy", metavar="ADDRESS", action="append", default=[], help=say("serve-proxy"))
     add("--bot-workers", type=number, metavar="N", default=1, help=say("serve-bot-workers"))
     add("--cache", type=number, metavar="N", default=2000, help=say("serve-cache"))

@@ -18,6 +18,7 @@ def run(asked: Namespace) -> int:
             database=asked.database or os.environ.get("ECLIPTIC_DATABASE", ""),
             origins=tuple(asked.origin),
             web=asked.web,
+            tab=asked.tab,
             pause_ms=asked.pause,
             bot_workers=asked.bot_workers,
             cache=asked.cache,

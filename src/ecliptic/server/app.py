@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from ecliptic.games import GAMES
 from ecliptic.server import messages, ratelimit, store
-from ecliptic.server.headers import HEADERS, allowed_host, allowed_origin
+from ecliptic.server.headers import HEADERS, TAB, TAB_HEADERS, allowed_host, allowed_origin
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.routes import API, openapi, refusal, routes
 from ecliptic.server.service import Service
@@ -43,9 +43,11 @@ class Guarded:
             await self._app(scope, receive, send)
             return
 
+        headers = TAB_HEADERS if scope["path"].startswith(f"{TAB}/") else HEADERS
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         refused = self._refused(scope)
@@ -119,5 +121,7 @@ def make_app(settings: Settings, metrics: Metrics | None = None) -> ASGIApp:
         Route("/api/openapi.json", document_page),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
+    if settings.tab:
+        found.append(Mount(TAB, StaticFiles(Path(settings.tab))))
     found.append(Mount("/", StaticFiles(Path(settings.web)) if settings.web else StaticFiles()))
     return Guarded(Starlette(routes=found, lifespan=lifespan), settings, limits, metrics)

@@ -5,16 +5,25 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Collection
 
-HEADERS = (
-    (b"content-security-policy",
-     b"default-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; "
-     b"style-src 'self' 'unsafe-inline'; object-src 'none'; "
-     b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
+TAB = "/tab"
+"""Where the table for a browser tab is: Python runs there, as WebAssembly."""
+
+
+def _policy(scripts: bytes) -> tuple[bytes, bytes]:
+    return (b"content-security-policy",
+            b"default-src 'self'; script-src " + scripts + b"; connect-src 'self'; font-src 'self'; "
+            b"img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+            b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'")  # fmt: skip
+
+
+_COMMON = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-)  # fmt: skip
+)
+HEADERS = (_policy(b"'self'"), *_COMMON)
+TAB_HEADERS = (_policy(b"'self' 'wasm-unsafe-eval'"), *_COMMON)
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:

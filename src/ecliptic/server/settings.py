@@ -39,6 +39,8 @@ class Settings:
     server answers to their names."""
     web: str = ""
     """A folder with another built page to serve; empty: the one that came with the package."""
+    tab: str = ""
+    """A folder with the table for a browser tab (`make site`): offered at /tab/, for when there is no connection."""
     pause_ms: int = 700
     """How long the table waits before it makes a lone choice: always the same, so that it tells nothing."""
     bot_workers: int = 1

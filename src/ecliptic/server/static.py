@@ -29,7 +29,7 @@ class StaticFiles:
         if scope["type"] == "websocket":  # there is none here
             await send({"type": "websocket.close", "code": 4404})
             return
-        await self._answer(scope["method"], scope["path"].lstrip("/"), Headers(scope=scope))(scope, receive, send)
+        await self._answer(scope["method"], _inside(scope), Headers(scope=scope))(scope, receive, send)
 
     def _answer(self, method: str, path: str, headers: Headers) -> Response:
         if method not in ("GET", "HEAD"):
@@ -53,6 +53,12 @@ class StaticFiles:
             return file if file.is_relative_to(self._folder) and file.is_file() else None
         except (OSError, ValueError):  # too long, or with a zero in it
             return None
+
+
+def _inside(scope: Scope) -> str:
+    """The path below the place where the folder is served."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", "")).lstrip("/")
 
 
 def _response(file: Path, headers: Headers) -> FileResponse:

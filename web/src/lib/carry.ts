@@ -4,7 +4,7 @@ import type { Seated } from "../messages";
 import * as api from "./api";
 import { sit } from "./play";
 import { route, whole_address } from "./route.svelte";
-import { TAB } from "./transport";
+import { TAB } from "./tab";
 
 /** Characters of a link that browsers and messengers surely take. */
 const MOST = 8000;

@@ -3,6 +3,7 @@
 
 import type { Pace } from "./director.svelte";
 import type { Played } from "./played";
+import { TAB } from "./tab";
 
 export interface Held {
   table: string;
@@ -61,6 +62,8 @@ const DEFAULTS: Wishes = {
   notices: false,
   mail: "",
 };
+/** A server at the same address knows other tables. */
+const [HELD, PLAYED] = TAB ? ["tab-held", "tab-played"] : ["held", "played"];
 /** So many seats are kept at least; of more, those whose games are over go first, and open ones never. */
 const MOST_HELD = 60;
 const MOST_PLAYED = 2000;
@@ -90,9 +93,9 @@ export function fresh(): string {
 
 class Memory {
   wishes = $state<Wishes>({ ...DEFAULTS, ...read<Partial<Wishes>>("wishes", {}) });
-  held = $state<Held[]>(read<Held[]>("held", []));
+  held = $state<Held[]>(read<Held[]>(HELD, []));
   /** Finished games, newest first. */
-  played = $state<Played[]>(read<Played[]>("played", []));
+  played = $state<Played[]>(read<Played[]>(PLAYED, []));
   /** Phases whose guide has been read, as game/phase. */
   met = $state<string[]>(read<string[]>("met", []));
   /** By game/lesson. */
@@ -105,8 +108,8 @@ class Memory {
   }
 
   #read(): void {
-    this.held = read<Held[]>("held", []);
-    this.played = read<Played[]>("played", []);
+    this.held = read<Held[]>(HELD, []);
+    this.played = read<Played[]>(PLAYED, []);
   }
 
   wish(change: Partial<Wishes>): void {
@@ -131,20 +134,20 @@ class Memory {
   hold(...seats: Held[]): void {
     const others = this.held.filter((h) => !seats.some((s) => s.table === h.table && s.seat === h.seat));
     this.held = [...seats, ...others].filter((one, i) => i < MOST_HELD || !one.over);
-    write("held", this.held);
+    write(HELD, this.held);
   }
 
   /** The game at a table is over: its seats may be forgotten one day. */
   finish(table: string): void {
     if (!this.held.some((h) => h.table === table && !h.over)) return;
     this.held = this.held.map((h) => (h.table === table ? { ...h, over: true } : h));
-    write("held", this.held);
+    write(HELD, this.held);
   }
 
   /** One seat, or all of them at a table. */
   let_go(table: string, seat: number | null = null): void {
     this.held = this.held.filter((h) => h.table !== table || (seat !== null && h.seat !== seat));
-    write("held", this.held);
+    write(HELD, this.held);
   }
 
   seats_at(table: string): Held[] {
@@ -154,12 +157,12 @@ class Memory {
   keep_played(games: Played[]): void {
     if (games.length === 0) return;
     this.played = [...games, ...this.played].sort((a, b) => b.at - a.at).slice(0, MOST_PLAYED);
-    write("played", this.played);
+    write(PLAYED, this.played);
   }
 
   forget_played(): void {
     this.played = [];
-    write("played", this.played);
+    write(PLAYED, this.played);
   }
 
   learn(lesson: string, how: Learned): void {

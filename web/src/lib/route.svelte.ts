@@ -2,7 +2,7 @@
 // /replay/TABLE · /record#GAME · /tables · /tonight · /rules/GAME · /learn/GAME
 // What stands behind # is never sent to a server, so an invitation may stand there. Without a server the whole path does:
 // a plain host knows one page, in whatever folder.
-import { TAB } from "./transport";
+import { TAB } from "./tab";
 
 /** The address of a path, as the browser shows it. */
 export const address = (path: string): string => (TAB && path.startsWith("/") ? `${location.pathname}#${path}` : path);

@@ -1,7 +1,7 @@
 // How messages get to the tables: over the network to a server, or to a worker of this tab.
 
-/** Whether the tables are in this tab: then there is no server, and nobody elsewhere. */
-export const TAB = import.meta.env.MODE === "tab";
+import { reach } from "./reach.svelte";
+import { TAB } from "./tab";
 
 export interface Socket {
   readonly readyState: number;
@@ -18,8 +18,22 @@ export interface Transport {
 }
 
 const network: Transport = {
-  fetch: (path, request) => fetch(path, request),
-  socket: (path) => new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`),
+  async fetch(path, request) {
+    try {
+      const answer = await fetch(path, request);
+      reach.lost = false;
+      return answer;
+    } catch (error) {
+      reach.lost = true;
+      throw error;
+    }
+  },
+  socket(path) {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`);
+    socket.addEventListener("open", () => (reach.lost = false));
+    socket.addEventListener("error", () => (reach.lost = true));
+    return socket;
+  },
 };
 
 export const transport: Transport = TAB ? (await import("../tab/transport")).worker_transport : network;

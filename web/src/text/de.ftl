@@ -513,6 +513,11 @@ brought-title = Ein Spiel von anderswo
 brought-opening = Wird geöffnet …
 brought-broken = Der Link ist nicht vollständig: Kopiere ihn noch einmal, bis ganz ans Ende.
 
+# Ein Server, der auch den Tisch hat, der keinen braucht
+offer-take = Ohne Netz
+offer-lost = Der Server ist nicht erreichbar.
+offer-here = Solange in diesem Browser spielen
+
 ## Die Partie des Tages
 
 tonight-link = Heute Nacht

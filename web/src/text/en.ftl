@@ -513,6 +513,11 @@ brought-title = A game from elsewhere
 brought-opening = Opening it …
 brought-broken = The link is not whole: copy it again, to its very end.
 
+# A server that also has the table that needs none
+offer-take = Without a network
+offer-lost = The server cannot be reached.
+offer-here = Play in this browser meanwhile
+
 ## Tonight's deal
 
 tonight-link = Tonight

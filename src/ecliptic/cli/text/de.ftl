@@ -327,6 +327,7 @@ serve-port = der Port, auf dem er lauscht (8000)
 serve-database = sqlite:PFAD oder postgresql://... (eine Datei in deinem Datenordner); ECLIPTIC_DATABASE sagt dasselbe, ohne dass es in der Liste der Prozesse steht
 serve-origin = eine Seite, die den Server benutzen darf, zum Beispiel https://play.example.org; auf einer öffentlichen Adresse nötig
 serve-web = ein Ordner mit einer gebauten Webseite zum Ausliefern
+serve-tab = ein Ordner mit dem Tisch für den Browser (make site), unter /tab/ für die Zeit ohne Verbindung
 serve-proxy = ein Proxy, dessen X-Forwarded-For geglaubt wird (dieser Rechner)
 serve-bot-workers = wie viele Prozesse für Bots denken (1)
 serve-cache = wie viele Tische im Speicher bleiben (2000)

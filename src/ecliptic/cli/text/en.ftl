@@ -327,6 +327,7 @@ serve-port = the port to listen on (8000)
 serve-database = sqlite:PATH or postgresql://... (a file in your data folder); ECLIPTIC_DATABASE says the same without showing it in the list of processes
 serve-origin = a page that may use the server, such as https://play.example.org; needed on a public address
 serve-web = a folder with a built web client to serve
+serve-tab = a folder with the table for a browser tab (make site), offered at /tab/ for when there is no connection
 serve-proxy = a proxy whose X-Forwarded-For is believed (this machine)
 serve-bot-workers = how many processes think for bots (1)
 serve-cache = how many tables stay in memory (2000)

@@ -1,0 +1,2 @@
+/** Whether the tables are in this tab: then there is no server, and nobody elsewhere. */
+export const TAB = import.meta.env.MODE === "tab";
