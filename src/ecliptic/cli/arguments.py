@@ -9,7 +9,7 @@ from ecliptic.cli.language import FLAG, BadUsage, say, suggestion
 
 COMMANDS = (
     "play", "learn", "games", "options", "rules", "print", "replay", "verify", "show", "analyse", "arena", "study",
-    "serve", "bot",
+    "serve", "bot", "puzzles",
 )  # fmt: skip
 
 STUDY = ("run", "report")
@@ -78,6 +78,7 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     _arena(made["arena"])
     _analyse(made["analyse"])
     _study(made["study"])
+    _puzzles(made["puzzles"])
     for name in ("options", "rules", "print", "learn"):
         made[name].add_argument("game", metavar="GAME", help=say("usage-game"))
     made["rules"].add_argument("words", metavar="WORDS", nargs="*", help=say("usage-words"))
@@ -96,6 +97,24 @@ def _grammar() -> tuple[_Parser, dict[str, _Parser]]:
     _serve(made["serve"])
     _bot(made["bot"])
     return parser, made
+
+
+def _puzzles(parser: _Parser) -> None:
+    whats = parser.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=_Parser)
+    made = {
+        name: whats.add_parser(name, help=say(f"puzzles-{name}"), description=say(f"puzzles-{name}"))
+        for name in ("make", "check")
+    }
+    add = made["make"].add_argument
+    add("game", metavar="GAME", help=say("usage-game"))
+    add("--count", type=number, metavar="N", default=10, help=say("puzzles-count"))
+    add("--seed", type=number, metavar="N", default=1, help=say("puzzles-seed"))
+    add("--out", metavar="FILE", required=True, help=say("puzzles-out"))
+    add = made["check"].add_argument
+    add("puzzles", metavar="PUZZLES", help=say("puzzles-file"))
+    add("--count", type=number, metavar="N", default=1000, help=say("puzzles-check-count"))
+    add("--seed", type=number, metavar="N", help=say("puzzles-check-seed"))
+    add("--times", type=number, metavar="N", default=1, help=say("puzzles-times"))
 
 
 def _print(parser: _Parser) -> None:

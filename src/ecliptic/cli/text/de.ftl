@@ -374,3 +374,30 @@ learn-step = Schritt { $n } von { $of }
 learn-type = Tippe { $move } oder einen anderen Zug.
 learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` macht hier weiter.
 learn-done = Das war die Lektion. `ecliptic play { $game }` beginnt eine Partie.
+
+## Rätsel
+
+usage-puzzles = In Spielen der Bots Stellungen mit einer besten Wahl finden oder sie neu beweisen.
+puzzles-make = Rätsel eines Spiels finden und in eine Datei schreiben.
+puzzles-check = Rätsel noch einmal von einer Suche lösen lassen.
+puzzles-count = wie viele Rätsel (10)
+puzzles-seed = die Nummer des ersten Spiels, das durchgesehen wird (1)
+puzzles-out = die Datei, die geschrieben wird
+puzzles-file = eine Datei mit Rätseln oder die Kennung eines Spiels für die mitgelieferten
+puzzles-check-count = wie viele davon, vom ersten an (alle)
+puzzles-check-seed = anderes Glück für die Suche; sonst das des Beweises
+puzzles-times = wievielmal so viele Simulationen wie im Beweis (1)
+puzzles-too-few = Ein Rätsel ist das Mindeste.
+puzzles-looking = Rätsel werden gesucht
+puzzles-checking = Wird gelöst
+puzzles-made = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+} in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+}, gefunden und bewiesen in { $seconds } s.
+puzzles-none = Von „{ $name }“ gibt es keine Rätsel.
+puzzles-not = „{ $name }“ ist keine Datei mit Rätseln: { $error }
+puzzles-other = Spiel { $source }, Ereignis { $event }: eine andere Antwort als „{ $best }“.
+puzzles-agreed = { $same } von { $count } gleich gelöst.

@@ -374,3 +374,30 @@ learn-step = Step { $n } of { $of }
 learn-type = Type { $move }, or another move.
 learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` goes on from here.
 learn-done = That was the lesson. `ecliptic play { $game }` begins a game.
+
+## Puzzles
+
+usage-puzzles = Find positions with one best choice in bots' games, or prove them again.
+puzzles-make = Find puzzles of a game and write them to a file.
+puzzles-check = Have puzzles answered again by a search.
+puzzles-count = how many puzzles (10)
+puzzles-seed = the number of the first game that is looked through (1)
+puzzles-out = the file to write
+puzzles-file = a file of puzzles, or the id of a game for those that come with the package
+puzzles-check-count = how many of them, from the first (all)
+puzzles-check-seed = other luck for the search; without it, that of the proof
+puzzles-times = how many times as many simulations as in the proof (1)
+puzzles-too-few = One puzzle is the least.
+puzzles-looking = Looking for puzzles
+puzzles-checking = Answering
+puzzles-made = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}, found and proven in { $seconds } s.
+puzzles-none = There are no puzzles of “{ $name }”.
+puzzles-not = “{ $name }” is not a file of puzzles: { $error }
+puzzles-other = Game { $source }, event { $event }: another answer than “{ $best }”.
+puzzles-agreed = { $same } of { $count } answered alike.
