@@ -94,7 +94,7 @@ def picture(page: Page, name: str) -> None:
     """A screenshot for the docs, where they are wanted."""
     if os.environ.get("ECLIPTIC_PICTURES"):
         PICTURES.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
+        page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=60)
 
 
 def play_now(page: Page, title: str) -> None:

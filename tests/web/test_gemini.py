@@ -71,3 +71,37 @@ def test_a_hint_covers_neither_the_card_nor_the_program(visit: Visit) -> None:
         assert it is not None
         apart = box["x"] >= it["x"] + it["width"] or it["x"] >= box["x"] + box["width"]
         assert apart or box["y"] >= it["y"] + it["height"] or it["y"] >= box["y"] + box["height"]
+
+
+IMPATIENT = """async ([x, y]) => {
+  const turn = () => document.querySelector("[data-turn]").dataset.turn;
+  const clicks = async (until) => {
+    for (let n = 0; !until(n); n++) {
+      document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 110));
+    }
+  };
+  await clicks(() => turn() !== "mine");
+  await clicks(() => turn() === "mine");
+  await clicks((n) => n === 2);  // what has just appeared cannot be hit for 300 ms
+}"""
+"""Somebody who clicks on, several times a second, until the next turn has come."""
+
+
+def test_clicks_that_end_a_turn_do_nothing_in_the_next(visit: Visit) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    play_now(page, title("gemini"))
+    end = page.locator("[data-move='end turn']")
+    play_until(page, PLAYABLE, lambda: page.locator(MINE).count() > 0 and end.count() > 0)
+    page.keyboard.press("Escape")
+    end.first.click()
+    gold = page.locator(".button.gold[data-move='end turn']")
+    box = gold.bounding_box()
+    assert box is not None
+    page.keyboard.press("2")  # at a normal pace
+    before = len([text for text in sent if '"act"' in text])
+    page.evaluate(IMPATIENT, [box["x"] + box["width"] / 4, box["y"] + box["height"] / 2])
+    expect(page.locator(MINE)).to_be_visible()
+    assert len([text for text in sent if '"act"' in text]) == before + 1

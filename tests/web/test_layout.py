@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from ecliptic.games import game as find_game
 from tests.web import test_ephemeris, test_gemini, test_starmap, test_survivors, test_transit
 from tests.web.conftest import Server, Visit
+from tests.web.helpers import picture
 from tests.web.slides import Projector, slides
 from tests.web.walk import SIZES, Inspector
 
@@ -68,6 +69,9 @@ def test_every_phase_at_every_size(
                     projector.show(slide)
                     if choose(page, PLAYABLE[game], sort):
                         inspector.look((*where, sort))
+        projector.show(found[-1])
+        name = f"{game}-{options['mode']}" if "mode" in options else game
+        picture(page, f"board-{name}-{language}-{width}")
 
 
 def choose(page: Page, playable: str, sort: str) -> bool:
