@@ -23,6 +23,7 @@ usage-overview =
       ecliptic show FILE                             eine Stellung aus ihrer JSON-Form
       ecliptic analyse FILE [--seat N]               welche Entscheidungen etwas gekostet haben und was Glück war
       ecliptic arena transit --games 100             wie stark die Bots sind
+      ecliptic puzzles make transit --out FILE       Stellungen mit einer besten Wahl
       ecliptic study run transit --out DIR           Tausende von Spielen und ein Bericht darüber
       ecliptic serve                                 ein Spielserver, für diesen Rechner oder für alle
       ecliptic bot URL TABLE --seat 1                ein Bot auf diesem Rechner an einem Tisch eines Servers

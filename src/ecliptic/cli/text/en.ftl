@@ -23,6 +23,7 @@ usage-overview =
       ecliptic show FILE                             a position from its JSON form
       ecliptic analyse FILE [--seat N]               which decisions cost something, and what was luck
       ecliptic arena transit --games 100             how strong the bots are
+      ecliptic puzzles make transit --out FILE       positions with one best choice
       ecliptic study run transit --out DIR           thousands of games, and a report on them
       ecliptic serve                                 a table server, for this machine or for everyone
       ecliptic bot URL TABLE --seat 1                a bot on this machine at a table of a server
