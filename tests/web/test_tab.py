@@ -47,7 +47,7 @@ REFUSED = """async (elsewhere) => {
   const script = document.createElement("script");
   script.textContent = "document.title = 'pwned'";
   document.body.append(script);
-  await fetch(elsewhere).catch(() => {});
+  await fetch(elsewhere, { signal: AbortSignal.timeout(5000) }).catch(() => {});
   await new Promise((done) => setTimeout(done, 0));
   return found;
 }"""
