@@ -174,21 +174,28 @@ def _heard(complaints: Complaints) -> Iterator[None]:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Garbage is collected at the end, not whenever it suits the memory; what is thrown away then says nothing."""
-    hook, was_on = sys.unraisablehook, gc.isenabled()
+    """Garbage is collected at the end, not whenever it suits the memory."""
+    was_on = gc.isenabled()
     gc.disable()
-    gc.freeze()  # what was there before is not looked through
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@contextlib.contextmanager
+def hushed() -> Iterator[None]:
+    """What is thrown away in it, and with it, says nothing: half-done work that nobody will ever finish."""
+    hook = sys.unraisablehook
+    sys.unraisablehook = lambda _: None
+    logging.disable()
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             yield
-            sys.unraisablehook = lambda _: None
-            logging.disable()
-            while gc.collect():  # what is thrown away may leave something behind
+            while gc.collect():
                 pass
     finally:
-        gc.unfreeze()
         logging.disable(logging.NOTSET)
         sys.unraisablehook = hook
-        if was_on:
-            gc.enable()

@@ -18,7 +18,7 @@ from ecliptic.testing.simulate.clients import Device, Party, Person
 from ecliptic.testing.simulate.invariants import SETTLED, Invariants
 from ecliptic.testing.simulate.loop import WHO, Circles, SimLoop
 from ecliptic.testing.simulate.network import AGAIN_SECONDS, Network, Process
-from ecliptic.testing.simulate.patches import Workers, simulated, undisturbed
+from ecliptic.testing.simulate.patches import Workers, hushed, simulated, undisturbed
 from ecliptic.testing.simulate.plan import ATTACKS, FAULTS, Plan, Step
 from ecliptic.testing.simulate.store import Database, Trouble
 
@@ -152,13 +152,14 @@ class World:
         with undisturbed():
             with simulated(self):
                 ours = self._live()
-            self.loop.forget()
-            self.loop.close()
             outcome = Outcome(
                 self.violation, self._digest.hexdigest(), self.events, self.loop.steps, self.loop.time(),
                 self.invariants.verified,
             )  # fmt: skip
-            self.__dict__.clear()
+            with hushed():
+                self.loop.forget()
+                self.loop.close()
+                self.__dict__.clear()
         if ours is not None:
             raise ours
         return outcome
