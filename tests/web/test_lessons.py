@@ -133,7 +133,7 @@ def test_a_lesson_is_left_and_gone_on_with_by_keyboard(visit: Visit, server: Ser
     expect(page.locator("main a[href='/learn/ephemeris']")).to_be_visible()
     option = game_words("ephemeris")
     expect(page.get_by_label(option("option-series"))).to_have_count(0)
-    page.get_by_label(option("option-mode"), exact=True).select_option("three")
+    page.get_by_role("combobox", name=option("option-mode"), exact=True).select_option("three")
     expect(page.get_by_label(option("option-series"))).to_be_visible()
     expect(page.get_by_label(option("option-draft"))).to_have_count(0)
 
