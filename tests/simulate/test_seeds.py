@@ -16,7 +16,7 @@ from ecliptic.testing.simulate.hunt import lived
 from ecliptic.testing.simulate.world import live
 
 GROUPS = 10
-SEEDS = int(os.environ.get("ECLIPTIC_SEEDS", "300"))
+SEEDS = int(os.environ.get("ECLIPTIC_SEEDS", "240"))
 MINUTES = 0.3
 CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
 
