@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from ecliptic.testing.simulate import mutants, shrink
 from ecliptic.testing.simulate.hunt import hunt
 from ecliptic.testing.simulate.plan import draw
 from ecliptic.testing.simulate.world import live
+from tests.simulate.seeds import first_of
 
 QUICK = (
     "one_token",
@@ -29,7 +28,7 @@ MOST = 120
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bug_that_is_put_back_in_is_found(name: str) -> None:
-    first = random.SystemRandom().randrange(1 << 40)
+    first = first_of(100 + QUICK.index(name))
     found = hunt(name, first, MOST)
     assert found.violation is not None, f"not found in {MOST} seeds from {first} on"
 
