@@ -92,3 +92,13 @@ def test_without_a_page_one_is_told_how_to_build_it(tmp_path: Path) -> None:
 def test_there_is_no_socket_but_those_of_tables(client: TestClient) -> None:
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/nothing"):
         pass
+
+
+def test_what_is_the_same_for_everyone_comes_compressed(client: TestClient) -> None:
+    plain = client.get("/api/games/transit/text/en", headers={"Accept-Encoding": "identity"})
+    packed = client.get("/api/games/transit/text/en", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.text == plain.text, "the client unpacks it"
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert "content-encoding" not in client.get("/api/tables", headers={"Accept-Encoding": "gzip"}).headers

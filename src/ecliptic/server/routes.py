@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gzip
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
@@ -348,10 +349,26 @@ def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Reque
         if entry.stream:
             return StreamingResponse(answer, media_type=LINES)
         if entry.gives is None:
-            return Response(answer, media_type="text/plain")
-        return Response(_encoder.encode(answer), media_type="application/json")
+            return _answer(request, entry, answer.encode(), "text/plain")
+        return _answer(request, entry, _encoder.encode(answer), "application/json")
 
     return endpoint
+
+
+def _answer(request: Request, entry: Entry, body: bytes, kind: str) -> Response:
+    """Compressed only where it is the same for everyone: elsewhere its length would tell something of what is secret."""
+    if not entry.path.startswith("/api/games"):
+        return Response(body, media_type=kind)
+    headers = {"vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = _packed(body)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=kind, headers=headers)
+
+
+@functools.lru_cache(maxsize=64)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 def _refused(metrics: Metrics, error: Exception) -> Response:
