@@ -356,7 +356,7 @@ def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Reque
 
 
 def _answer(request: Request, entry: Entry, body: bytes, kind: str) -> Response:
-    """Compressed only where it is the same for everyone: elsewhere its length would tell something of what is secret."""
+    """Compressed only where it is the same for everyone: elsewhere its length would tell of what is secret."""
     if not entry.path.startswith("/api/games"):
         return Response(body, media_type=kind)
     headers = {"vary": "Accept-Encoding"}
