@@ -52,7 +52,7 @@ async function make(move: Move, hand: readonly Card[]): Promise<void> {
     }
   }
   if (gold()?.dataset["move"] !== move.move) {
-    const way = [...document.querySelectorAll<HTMLElement>(".way")].find((node) => node.getAttribute("aria-label") === label(move));
+    const way = [...document.querySelectorAll<HTMLElement>(".way")].find((node) => node.getAttribute("aria-label")?.endsWith(`: ${label(move)}`));
     await fireEvent.click(way!);
   }
   expect(gold()!.dataset["move"]).toBe(move.move);
