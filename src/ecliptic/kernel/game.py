@@ -144,6 +144,8 @@ class Game(Generic[S, V]):
     ease: ClassVar[int] = 2
     """1: good to begin with; 2: some rules to learn; 3: many."""
     cooperative: ClassVar[bool]
+    deal_options: ClassVar[Mapping[str, OptionValue]] = {}
+    """For the deal of the day, where the defaults do not make a good one."""
     options: ClassVar[tuple[Option, ...]] = ()
     max_plies: ClassVar[int]
     """No game is longer, chance included."""

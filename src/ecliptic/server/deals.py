@@ -19,8 +19,6 @@ from ecliptic.table.journal import Moved, StoodIn, TimedOut
 
 ME = 0
 """The player's seat."""
-OPTIONS: dict[str, dict[str, OptionValue]] = {"ephemeris": {"mode": "three"}}
-"""Where the game's own defaults do not make a good deal: a hand of Game One may be lost before one's first move."""
 the_game = functools.cache(game)
 
 
@@ -35,7 +33,7 @@ class Setup(NamedTuple):
 
 @functools.cache
 def setup(game_id: str) -> Setup:
-    state = the_game(game_id).start(None, OPTIONS.get(game_id))
+    state = the_game(game_id).start(None, the_game(game_id).deal_options)
     return Setup(state.seats, the_game(game_id).options_of(state), _kind(the_game(game_id), state))
 
 

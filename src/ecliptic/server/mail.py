@@ -6,8 +6,6 @@ import asyncio
 import functools
 import logging
 import re
-import smtplib
-import ssl
 from email.message import EmailMessage
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
@@ -92,7 +90,7 @@ class Mail:
         async with self._turns:
             try:
                 await asyncio.wait_for(asyncio.to_thread(send, to, message), 2 * SECONDS)
-            except (OSError, TimeoutError, smtplib.SMTPException) as error:
+            except OSError as error:  # those of smtplib are of this kind
                 log.warning("a mail could not be sent", extra={"error": type(error).__name__})
 
     def stop(self) -> None:
@@ -102,17 +100,16 @@ class Mail:
 
 def send(to: Relay, message: EmailMessage) -> None:
     """Encrypted where the mail server can: always, if there is a password to send."""
-    make = functools.partial(smtplib.SMTP_SSL, context=_context()) if to.scheme == "smtps" else smtplib.SMTP
+    import smtplib  # not in a browser, which has neither
+    import ssl
+
+    context = ssl.create_default_context()
+    make = functools.partial(smtplib.SMTP_SSL, context=context) if to.scheme == "smtps" else smtplib.SMTP
     with make(to.host, to.port, timeout=SECONDS) as server:
         server.ehlo()
         if to.scheme == "smtp" and (to.user or server.has_extn("starttls")):
-            server.starttls(context=_context())
+            server.starttls(context=context)
             server.ehlo()
         if to.user:
             server.login(to.user, to.password)
         server.send_message(message)
-
-
-@functools.cache
-def _context() -> ssl.SSLContext:
-    return ssl.create_default_context()

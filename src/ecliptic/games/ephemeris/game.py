@@ -50,6 +50,7 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
     minutes = 25
     ease = 1
     cooperative = False
+    deal_options: ClassVar[dict[str, OptionValue]] = {"mode": "three"}  # Game One may be lost before one's first move
     options = (
         Option("mode", "one", choices=tuple(SEATS)),
         Option("cap", 500, low=20, high=1000),
