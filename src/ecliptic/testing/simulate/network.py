@@ -287,7 +287,8 @@ class Wire:
     def is_well(self, since: float) -> bool:
         """Whether nothing has been wrong with it, nor between its process and the database, for so long."""
         trouble = self.process.trouble
-        store = not trouble.deaf and trouble.slow == 1.0 and max(trouble.stuck_until, trouble.since) < since
+        last = max(trouble.stuck_until, trouble.since, trouble.answered_by)
+        store = not trouble.deaf and trouble.slow == 1.0 and last < since
         whole = self.open and not self.half and not self._gone and self.slow == 1.0 and self.since < since
         whole = whole and max(self._times) <= self.world.loop.time()  # what was sent when it was slow may be on its way
         return whole and store and self.process.ready and not self.world.database.down

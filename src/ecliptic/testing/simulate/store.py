@@ -141,6 +141,12 @@ class Trouble:
     """It is not told of anything."""
     since: float = 0.0
     """When something went wrong last."""
+    answered_by: float = 0.0
+    """What was asked when it was slow is answered then, even if it is quick again by now."""
+
+    def expect(self, at: float) -> None:
+        if self.slow > 1.0:
+            self.answered_by = max(self.answered_by, at)
 
 
 class Host(Protocol):
@@ -211,6 +217,7 @@ class SimStore:
         there = max(loop.time() + trouble.slow * database.delay(), trouble.stuck_until)
         if not self.shared:  # one after the other
             there = self._free_at = max(there, self._free_at)
+        trouble.expect(there)
         gives_up = self.shared and there - loop.time() > PATIENCE
 
         def arrive() -> None:
@@ -225,7 +232,9 @@ class SimStore:
             except (StoreDown, BadWrite) as caught:
                 error = caught
             if not gives_up:
-                database.later(trouble.slow * database.delay(), lambda: self._answer(answer, error, result))
+                back = trouble.slow * database.delay()
+                trouble.expect(loop.time() + back)
+                database.later(back, lambda: self._answer(answer, error, result))
 
         database.later(there - loop.time(), arrive)
         if gives_up:
