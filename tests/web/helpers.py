@@ -69,6 +69,8 @@ def fits(page: Page) -> None:
     assert wide <= 0, f"the page is {wide} px too wide"
 
 
+LONG = "ECLIPTIC_LONG" in os.environ or "ECLIPTIC_PICTURES" in os.environ
+"""Everything at every size; else each thing at some of the sizes, in turn, so that all is seen in a short time."""
 SIZES = {"1440": (1440, 900, "dark"), "390": (390, 844, "light")}
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from ecliptic.games import game as find_game
 from tests.web import test_ephemeris, test_gemini, test_starmap, test_survivors, test_transit
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import picture
+from tests.web.helpers import LONG, picture
 from tests.web.slides import Projector, slides
 from tests.web.walk import SIZES, Inspector
 
@@ -55,7 +55,8 @@ def test_every_phase_at_every_size(
     page = visit(language=language)
     projector, inspector = Projector(page, server, game, seats, options), Inspector(page)
     found = slides(find_game(game), seats, options, GAMES)
-    for width, height in SIZES:
+    turn = [table[:3] for table in TABLES].index((game, seats, options))
+    for width, height in SIZES if LONG else SIZES[turn % 2 :: 2]:
         page.set_viewport_size({"width": width, "height": height})
         seen: set[tuple[str, str, str]] = set()
         for slide in found:

@@ -9,9 +9,10 @@ from ecliptic.games import all_games, game
 from ecliptic.kernel.facts import Fact
 from ecliptic.table.lessons import Lesson, lesson, lessons
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import button, fits, game_words, inspect, link_to, picture, settle, title, words
+from tests.web.helpers import LONG, button, fits, game_words, inspect, link_to, picture, settle, title, words
 
 EVERY = [(name, one.name) for name in all_games() for one in lessons(game(name))]
+SCREENS = [(1440, 900), (390, 844)]
 COACH = ".coach"
 HIDDEN = """([points, wide]) => {
   const card = document.querySelector(".coach").getBoundingClientRect();
@@ -68,8 +69,10 @@ def covered(page: Page, points: list[str], wide: bool) -> None:
     raise AssertionError(f"not to be seen: {found}")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-@pytest.mark.parametrize(("name", "taught"), EVERY)
+@pytest.mark.parametrize(
+    ("name", "taught", "width", "height"),
+    [(*one, *size) for turn, one in enumerate(EVERY) for size in (SCREENS if LONG else [SCREENS[turn % 2]])],
+)
 def test_every_lesson_can_be_learned_in_the_browser(
     visit: Visit, name: str, taught: str, width: int, height: int
 ) -> None:

@@ -22,7 +22,7 @@ from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
 from tests.web.conftest import Server
-from tests.web.helpers import MINE, ROOT, button, field, link_to, step, title, words
+from tests.web.helpers import LONG, MINE, ROOT, button, field, link_to, step, title, words
 
 __all__ = ["home", "run"]  # fixtures
 
@@ -162,7 +162,7 @@ class Seat:
         return False
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if LONG else GAMES[:2])
 def test_without_a_network_a_game_is_played_left_and_verified_and_is_the_same_everywhere(
     context: BrowserContext,
     host: Host,
