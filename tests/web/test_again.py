@@ -82,6 +82,7 @@ def at_the_next(page: Page, server: Server, old: str, *seats: int) -> str:
     page.wait_for_url(lambda url: "/t/" in url and not url.endswith(old))
     table = page.url.rsplit("/", 1)[1]
     expect(page.locator("main .layout, main .curtain").first).to_be_visible()
+    page.wait_for_function("table => (localStorage.getItem('held') ?? '').includes(table)", arg=table)
     held = held_at(page, table)
     assert [one["seat"] for one in held] == list(seats)
     for one in held:
