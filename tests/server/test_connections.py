@@ -77,6 +77,10 @@ def test_idle_connections_do_not_keep_others_out(tmp_path: Path, sqlite: str, so
 # -- those that keep us waiting ------------------------------------------------------------------------------
 
 
+BURST = 100
+"""So many connections of an address are taken at once, and a fifth of them a second."""
+
+
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
     """Answers with much, once the body is there."""
     while (await receive()).get("more_body"):
@@ -92,7 +96,7 @@ def run(test: Callable[[int, Connections], Awaitable[None]], monkeypatch: pytest
         monkeypatch.setattr(connections, name, getattr(connections, name) / 10)
 
     async def go() -> None:
-        doors = Connections(1000, 100, (), Metrics())
+        doors = Connections(1000, 100, BURST / 5, (), Metrics())
         http, websocket = protocols(doors)
         port = free_port()
         config = uvicorn.Config(
@@ -179,6 +183,32 @@ def test_who_asks_again_and_again_stays(monkeypatch: pytest.MonkeyPatch) -> None
             assert len(doors._silent) == 1
             await asyncio.sleep(5)
             assert not doors._open
+
+    run(test, monkeypatch)
+
+
+# -- those that do not wait for us ---------------------------------------------------------------------------
+
+
+def test_who_asks_again_before_the_answer_is_not_read_any_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(port: int, doors: Connections) -> None:
+        async with stranger(port) as (reader, writer):
+            writer.write(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
+            assert await ended(reader) < 1
+            assert not doors._open
+
+    run(test, monkeypatch)
+
+
+def test_an_address_that_connects_again_and_again_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(port: int, doors: Connections) -> None:
+        heard = 0
+        for _ in range(2 * BURST):
+            async with stranger(port) as (reader, writer):
+                writer.write(b"nonsense\r\n\r\n")
+                with contextlib.suppress(ConnectionError):
+                    heard += (await reader.read(100)).startswith(b"HTTP/1.1 400")
+        assert BURST <= heard < 2 * BURST
 
     run(test, monkeypatch)
 

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.ratelimit import network
+from ecliptic.server.ratelimit import Buckets, network
 
 HEAD_SECONDS, KEEP_SECONDS, STUCK_SECONDS = 10.0, 30.0, 60.0
 """For the head of a first request, for that of another one, and for taking what was sent."""
@@ -30,7 +30,9 @@ log = logging.getLogger("ecliptic.connections")
 class Connections:
     """All that are open, and who makes room when there are too many."""
 
-    def __init__(self, descriptors: int, sockets: int, proxies: Iterable[str], metrics: Metrics) -> None:
+    def __init__(
+        self, descriptors: int, sockets: int, per_second: float, proxies: Iterable[str], metrics: Metrics
+    ) -> None:
         self._most = max(RESERVED, descriptors - RESERVED)
         self._per_address = min(2 * sockets, self._most // 2)
         """A page has a socket and some more connections; however many are allowed, one address never has them all."""
@@ -40,6 +42,7 @@ class Connections:
         self._addresses: Counter[str] = Counter()
         self._silent: dict[Watched, None] = {}
         """Those that ask for nothing, the longest silent first."""
+        self._rates = Buckets(per_second)
         self._metrics = metrics
         self._warned, self._refused = -WARN_SECONDS, 0
 
@@ -48,6 +51,8 @@ class Connections:
         address = "" if self._is_proxy(host) else network(host)
         if address and self._addresses[address] >= self._per_address:
             return self._refuse("too many connections from one address")
+        if address and not self._rates.take(address):
+            return self._refuse("too many new connections from one address")
         if len(self._open) >= self._most:
             self._warn("too many connections: those that ask for nothing are closed")
             if not self._silent:
@@ -166,6 +171,13 @@ class Http(Watched):
     def _wait(self, seconds: float) -> None:
         self._head_by, self._heard = time.monotonic() + seconds, 0
         self.doors.fell_silent(self)
+
+    def on_message_begin(self) -> None:
+        """No browser and no proxy asks again before it has its answer. Whoever does could make us read hundreds of
+        requests for one that is answered, so the connection ends there."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            raise ValueError("a request before the answer to the last one")
+        super().on_message_begin()  # type: ignore[misc]
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -21,6 +21,7 @@ from ecliptic.server import store
 from ecliptic.server.app import make_app
 from ecliptic.server.connections import KEEP_SECONDS, Connections, protocols
 from ecliptic.server.metrics import Metrics
+from ecliptic.server.ratelimit import GLANCES
 from ecliptic.server.routes import MOST_BYTES
 from ecliptic.server.settings import Settings
 
@@ -101,7 +102,13 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
     sys.setswitchinterval(SWITCH_SECONDS)
     metrics = Metrics()
     app = make_app(settings, metrics)
-    doors = Connections(_descriptors(), settings.sockets_per_address, settings.trusted_proxies, metrics)
+    doors = Connections(
+        _descriptors(),
+        settings.sockets_per_address,
+        GLANCES * settings.messages_per_second,
+        settings.trusted_proxies,
+        metrics,
+    )
     http, websocket = protocols(doors)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
