@@ -20,10 +20,14 @@ class Seats(NamedTuple):
     ports: list[int]
 
 
+class Move(msgspec.Struct):
+    move: str
+
+
 class Frame(msgspec.Struct):
     seq: int
     status: str
-    legal: list[str]
+    legal: list[Move]
     lone: bool
 
 
@@ -159,7 +163,7 @@ class Player:
         if self._frames[number] is not frame or self._closing:
             return  # a newer frame is being thought about
         self._mover, self.at = number, time.monotonic()
-        move = frame.legal[self._dice.randrange(len(frame.legal))]
+        move = self._dice.choice(frame.legal).move
         self._sockets[number].send({"is": "act", "seq": frame.seq, "move": move})
 
     def gone(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
+from benchmarks.client import Player, Seats
 from ecliptic.server import messages, ratelimit
 from ecliptic.server.app import make_app
 from ecliptic.server.routes import CHANGES
@@ -169,3 +171,24 @@ def test_what_is_refused_at_the_door_counts(client: TestClient) -> None:
     assert f'ecliptic_refused_total{{code="origin"}} {5.0 * RATE}' in refused
     assert 'ecliptic_refused_total{code="rate"} 1.0' in refused
     assert "ecliptic_errors_total 0.0" in refused
+
+
+def test_the_clients_that_measure_understand_the_server(serve: Serve, sqlite: str) -> None:
+    server = serve(sqlite)
+    table, tokens = open_table(server.url, "transit", 2)
+
+    async def play() -> Player:
+        player = Player(Seats(table, tokens, [server.port] * 2), 0.0, random.Random(1))
+        await player.connect()
+        player.begin()
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if len(player.delays) > 5:
+                break
+        player.close()
+        return player
+
+    player = asyncio.run(play())
+    assert len(player.delays) > 5
+    assert not player.refused
+    server.stop()
