@@ -80,7 +80,7 @@ def runs_v3_code() -> bool:
 
 
 def extensions() -> list[object]:
-    if os.environ.get("ECLIPTIC_PURE") == "1":
+    if os.environ.get("ECLIPTIC_PURE") == "1" or {"egg_info", "dist_info", "sdist"} & set(sys.argv):
         return []
     if sys.platform != "win32" and not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
         print("no C compiler: building the interpreted package")
