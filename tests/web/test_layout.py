@@ -34,7 +34,8 @@ TABLES: list[tuple[str, int, dict[str, object], str]] = [
     ("gemini", 2, {}, "en"),
     ("gemini", 4, {"roles": "chosen", "visiting": 3, "visitors": "chosen", "instants": True, "booboo": True}, "de"),
 ]
-"""The fewest players and the most, in both languages, with options that bring other moves."""
+"""The fewest players and the most, in both languages, with options that bring other moves; in German with the tips for
+a first game, which may lie over nothing that can be chosen."""
 GAMES = 12
 CHOICES = 3
 """What may have to be chosen before the gold button comes."""
@@ -48,14 +49,13 @@ PICK = """([playable, sort]) => {
 """Clicks one of a sort of things, or of any. Without one: the sorts of things that there are."""
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "language"), TABLES)
+@pytest.mark.parametrize(("turn", "game", "seats", "options", "language"), [(n, *one) for n, one in enumerate(TABLES)])
 def test_every_phase_at_every_size(
-    visit: Visit, server: Server, game: str, seats: int, options: dict[str, object], language: str
+    visit: Visit, server: Server, turn: int, game: str, seats: int, options: dict[str, object], language: str
 ) -> None:
-    page = visit(language=language)
+    page = visit(language=language, guide=language == "de")
     projector, inspector = Projector(page, server, game, seats, options), Inspector(page)
     found = slides(find_game(game), seats, options, GAMES)
-    turn = [table[:3] for table in TABLES].index((game, seats, options))
     for width, height in SIZES if LONG else SIZES[turn % 2 :: 2]:
         page.set_viewport_size({"width": width, "height": height})
         seen: set[tuple[str, str, str]] = set()

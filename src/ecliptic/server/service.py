@@ -455,7 +455,8 @@ def _pass(token: str, kind: str, seat: int) -> Pass:
 
 @functools.lru_cache(maxsize=16)
 def game_list(language: str = DEFAULT) -> messages.GameList:
-    found = [the_game(name) for name in all_games()]
+    """The games, the easiest to learn first."""
+    found = sorted((the_game(name) for name in all_games()), key=lambda game: game.ease)
     return messages.GameList([_game_info(game, Catalogue([game.folder / "text", OWN], language)) for game in found])
 
 

@@ -17,7 +17,7 @@ export interface Spot {
 const GAP = 24;
 const EDGE = 8;
 /** What a card should not lie over. */
-export const CHOICES = ".can, .button:not([aria-disabled='true']), .last-move, [data-choice]";
+export const CHOICES = ".can, .can-lay, .can-fill, .hit, .touch, .button:not([aria-disabled='true']), .last-move, [data-choice], [data-move]:not(.way)";
 
 const overlap = (a: Rect, b: Rect): number => {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -85,4 +85,35 @@ export function free_spot(
       if (price < least) [least, best] = [price, { left, top }];
     }
   return best;
+}
+
+const boxes = (nodes: Iterable<Element>): Rect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
+const wider = ({ left, top, width, height }: Rect): Rect => ({ left: left - 12, top: top - 12, width: width + 24, height: height + 24 });
+
+/** What can be chosen now, the card's own buttons aside. */
+const chosen_from = (root: Element, card: Element) => [...root.querySelectorAll(CHOICES)].filter((node) => !card.contains(node));
+
+/** The least that holds all of these. */
+export function around(all: readonly Rect[]): Rect {
+  const [left, top] = [Math.min(...all.map((one) => one.left)), Math.min(...all.map((one) => one.top))];
+  const [right, bottom] = [Math.max(...all.map((one) => one.left + one.width)), Math.max(...all.map((one) => one.top + one.height))];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Whether a card lies over something that can be chosen. */
+export function in_the_way(root: Element, card: Element): boolean {
+  const lies = card.getBoundingClientRect();
+  return boxes(chosen_from(root, card)).some((one) => overlap(lies, one) > 0);
+}
+
+/** A place for a card at a table: never over the things it speaks of or what is to be pressed; if possible over nothing that can
+    be chosen. */
+export function free_node(root: Element, card: Element, things: readonly Element[] = []): Omit<Spot, "side"> {
+  const buttons = [...root.querySelectorAll(".gold, [data-zone='dock'] .button")].filter((node) => !card.contains(node));
+  const never = boxes([...things, ...buttons]).map(wider);
+  const choices = boxes(chosen_from(root, card));
+  const rather = boxes(root.querySelectorAll("[data-piece], [data-zone='dock']"));
+  const about = things.length ? around(boxes(things)) : (root.querySelector("[data-zone='board']") ?? root).getBoundingClientRect();
+  const room = { left: 0, top: 52, width: innerWidth, height: innerHeight - 52 };
+  return free_spot(about, card.getBoundingClientRect(), { never, choices, rather }, room);
 }

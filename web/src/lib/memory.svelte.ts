@@ -150,6 +150,11 @@ class Memory {
     write(HELD, this.held);
   }
 
+  /** One of our seats at each table, the latest table first. */
+  get tables(): Held[] {
+    return this.held.filter((held, i) => this.held.findIndex((one) => one.table === held.table) === i);
+  }
+
   seats_at(table: string): Held[] {
     return this.held.filter((h) => h.table === table).sort((a, b) => a.seat - b.seat);
   }

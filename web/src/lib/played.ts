@@ -1,6 +1,6 @@
 // One's own finished games, kept in this browser.
 import * as api from "./api";
-import { memory, type Held } from "./memory.svelte";
+import { memory } from "./memory.svelte";
 import { names, t } from "./words";
 
 export interface Played {
@@ -17,8 +17,7 @@ export const company = (others: string[]) => (others.length ? t("with", { names:
 /** The games known so far, with those that were finished since. */
 export async function gather(): Promise<Played[]> {
   const known = new Set(memory.played.map((p) => p.table));
-  const first = (held: Held) => memory.held.find((h) => h.table === held.table) === held;
-  const fresh = memory.held.filter((held) => !known.has(held.table) && first(held));
+  const fresh = memory.tables.filter((held) => !known.has(held.table));
   const found = await Promise.all(
     fresh.map(async (held): Promise<Played | null> => {
       try {

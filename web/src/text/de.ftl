@@ -448,6 +448,7 @@ hint-more = Mehr
 hint-lone = Es gibt nur diesen Zug.
 hint-later = Er bringt nicht gleich etwas, verspricht aber später am meisten.
 hint-close = Andere sind etwa genauso gut.
+hint-as-good = etwa gleich gut
 hint-judged = Beurteilt nach dem, was du sehen kannst, und nach nichts sonst.
 
 guide-label = Hilfe für das erste Spiel

@@ -448,6 +448,7 @@ hint-more = More
 hint-lone = There is only this move.
 hint-later = It brings nothing at once, but promises the most later.
 hint-close = Others are about as good.
+hint-as-good = about as good
 hint-judged = Judged from what you can see, nothing more.
 
 guide-label = First game guide
