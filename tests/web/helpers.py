@@ -25,30 +25,30 @@ MINE, WATCHING, OFFLINE, OVER = (f"[data-turn={state}]" for state in ("mine", "w
 CURTAIN = ".curtain button"
 
 
-def words(key: str, /, **args: object) -> str:
+def words(key: str, /, language: str = DEFAULT, **args: object) -> str:
     """A sentence of the page, by its key: tests name no words."""
-    return catalogue("", DEFAULT, TEXT)(key, **args)
+    return catalogue("", language, TEXT)(key, **args)
 
 
-def game_words(game_id: str) -> Catalogue:
-    return catalogue(find_game(game_id).id, DEFAULT, TEXT)
+def game_words(game_id: str, language: str = DEFAULT) -> Catalogue:
+    return catalogue(find_game(game_id).id, language, TEXT)
 
 
 def title(game_id: str) -> str:
     return find_game(game_id).title
 
 
-def button(page: Page | Locator, key: str, /, **args: object) -> Locator:
-    return page.get_by_role("button", name=words(key, **args))
+def button(page: Page | Locator, key: str, /, language: str = DEFAULT, **args: object) -> Locator:
+    return page.get_by_role("button", name=words(key, language, **args))
 
 
 def link_to(page: Page | Locator, key: str, /, **args: object) -> Locator:
     return page.get_by_role("link", name=words(key, **args))
 
 
-def field(page: Page, key: str, /, **args: object) -> Locator:
+def field(page: Page, key: str, /, language: str = DEFAULT, **args: object) -> Locator:
     """What is labelled so."""
-    return page.get_by_label(words(key, **args))
+    return page.get_by_label(words(key, language, **args))
 
 
 def inspect(page: Page) -> None:
@@ -63,10 +63,17 @@ def inspect(page: Page) -> None:
     assert serious == [], "\n".join(serious)
 
 
+TOO_WIDE = """() => {
+  const room = document.documentElement.clientWidth;
+  const far = [...document.querySelectorAll("main *")].filter((node) => node.getBoundingClientRect().right > room + 1);
+  return [document.documentElement.scrollWidth - room, far.slice(-2).map((node) => node.outerHTML.slice(0, 120))];
+}"""
+
+
 def fits(page: Page) -> None:
     """Nothing makes the page scroll sideways."""
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, f"the page is {wide} px too wide"
+    wide, because = page.evaluate(TOO_WIDE)
+    assert wide <= 0, f"the page is {wide} px too wide: {because}"
 
 
 LONG = "ECLIPTIC_LONG" in os.environ or "ECLIPTIC_PICTURES" in os.environ
@@ -99,9 +106,9 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=60)
 
 
-def play_now(page: Page, title: str) -> None:
+def play_now(page: Page, title: str, language: str = DEFAULT) -> None:
     """Opens a table of the game with that title."""
-    field(page, "home-play-now-of", game=title).click()
+    field(page, "home-play-now-of", language, game=title).click()
     page.wait_for_url("**/t/*")
     expect(page.locator("main .layout")).to_be_visible()
 

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import GOLD, click, inspect, inspect_both, over, picture, sit_down, token_of
+from tests.web.helpers import GOLD, button, click, inspect, inspect_both, over, picture, sit_down, token_of
 from tests.web.walk import Inspector
 
 PLAYABLE = ".badge, .stand.able, .choices button.open, .face[data-choice]:has(.lit), [data-place]:enabled"
@@ -42,14 +42,15 @@ def play(page: Page, until: str = "", clicks: int = 1500) -> bool:
 
 
 def test_a_whole_game_two(visit: Visit, server: Server) -> None:
-    page = visit()
+    """In German."""
+    page = visit(language="de")
     sit_down(page, server, "ephemeris", 3, mode="two", cap=20)
     assert play(page, ".badge")
-    inspect_both(page, "ephemeris")
+    inspect_both(page)
     assert play(page)
     expect(page.locator(".end .picture h2")).to_be_visible()
-    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport()
-    inspect_both(page, "ephemeris-over")
+    expect(button(page, "play-again", "de")).to_be_in_viewport()
+    inspect_both(page, "ephemeris-over-de")
     Inspector(page).look_at_every_size("the end")
 
 

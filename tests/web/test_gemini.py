@@ -15,18 +15,18 @@ PLAYABLE = (
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    """It begins on a desk and ends on a phone."""
-    page = visit(stop_rounds=True)
-    play_now(page, title("gemini"))
+    """It begins on a desk and ends on a phone, in German."""
+    page = visit(language="de", stop_rounds=True)
+    play_now(page, title("gemini"), "de")
     expect(page.locator(MINE)).to_be_visible()
     inspect_both(page)
     play_until(page, PLAYABLE, lambda: page.locator("section.program").count() > 3 or over(page))
     play_until(page, PLAYABLE, lambda: page.locator(".button.gold[data-move]").count() > 0 or over(page))
-    inspect_both(page, "gemini")
+    inspect_both(page)
     resize(page, "390")
     walk(page, PLAYABLE)
     expect(page.locator(".ending .picture")).to_be_visible()
-    inspect_both(page, "gemini-over")
+    inspect_both(page, "gemini-over-de")
 
 
 def _to_a_time_card(page: Page) -> None:

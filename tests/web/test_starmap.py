@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from ecliptic.kernel.catalogue import DEFAULT
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import (
     GOLD,
@@ -28,27 +29,27 @@ PLAYABLE = (
 )
 
 
-def alone(visit: Visit) -> Page:
+def alone(visit: Visit, language: str = DEFAULT) -> Page:
     """A game without others, who would have to be waited for."""
-    page = visit("/new?game=starmap", stop_rounds=True)
+    page = visit("/new?game=starmap", stop_rounds=True, language=language)
     page.get_by_role("radio", name="1").click()
-    button(page, "new-begin").click()
+    button(page, "new-begin", language).click()
     expect(page.locator(MINE)).to_be_visible()
     return page
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    """It begins on a desk and ends on a phone."""
-    page = alone(visit)
+    """It begins on a desk and ends on a phone, in German."""
+    page = alone(visit, "de")
     inspect(page)
     play_until(page, PLAYABLE, lambda: page.locator(".ways .line").count() > 0)
-    inspect_both(page, "starmap")
+    inspect_both(page)
     play_clicks(page, PLAYABLE, 20)
     resize(page, "390")
     assert walk(page, PLAYABLE) > 20
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator(".end b.sum")).to_be_visible()
-    inspect_both(page, "starmap-over")
+    inspect_both(page, "starmap-over-de")
 
 
 def _to_ways(page: Page) -> None:

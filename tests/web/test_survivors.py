@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.helpers import inspect_both, over, play_now, play_until, resize
+from tests.web.helpers import MINE, button, game_words, inspect_both, over, play_now, play_until, resize
 from tests.web.walk import walk
 
 TITLE = "Cities of Venus: Survivors"
@@ -20,19 +20,19 @@ ROUNDS = 8
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    """It begins on a desk and ends on a phone."""
-    page = visit("/new?game=survivors", stop_rounds=True)
-    page.get_by_label("Round limit").fill(str(ROUNDS))
-    page.get_by_role("button", name="Open the table").click()
+    """It begins on a desk and ends on a phone, in German."""
+    page = visit("/new?game=survivors", language="de", stop_rounds=True)
+    page.get_by_label(game_words("survivors", "de")("option-round_limit")).fill(str(ROUNDS))
+    button(page, "new-begin", "de").click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.locator(MINE)).to_be_visible()
     inspect_both(page)
     play_until(page, PLAYABLE, lambda: page.locator(".log .entry").count() > 40 or over(page))
-    inspect_both(page, "survivors")
+    inspect_both(page)
     resize(page, "390")
     walk(page, PLAYABLE)
     expect(page.locator(".ending")).to_be_visible()
-    inspect_both(page, "survivors-over")
+    inspect_both(page, "survivors-over-de")
 
 
 def _to_a_tile(page: Page) -> None:

@@ -37,16 +37,16 @@ PLAYABLE = (
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    """It begins on a desk and ends on a phone."""
-    page = visit(stop_rounds=True, stop_counts=True)
-    play_now(page, title("transit"))
+    """It begins on a desk and ends on a phone, in German."""
+    page = visit(language="de", stop_rounds=True, stop_counts=True)
+    play_now(page, title("transit"), "de")
     expect(page.locator(MINE)).to_be_visible()
-    inspect_both(page, "transit-research")
+    inspect_both(page)
     play_clicks(page, PLAYABLE, 15)
     resize(page, "390")
     walk(page, PLAYABLE)
     expect(page.locator(OVER)).to_be_visible()
-    inspect_both(page, "transit-over")
+    inspect_both(page, "transit-over-de")
 
 
 def test_the_count_and_its_previews(visit: Visit) -> None:
