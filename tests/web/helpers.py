@@ -43,7 +43,7 @@ def button(page: Page | Locator, key: str, /, language: str = DEFAULT, **args: o
 
 
 def link_to(page: Page | Locator, key: str, /, **args: object) -> Locator:
-    return page.get_by_role("link", name=words(key, **args))
+    return page.get_by_role("link", name=words(key, DEFAULT, **args))
 
 
 def field(page: Page, key: str, /, language: str = DEFAULT, **args: object) -> Locator:
