@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from ecliptic.cli.language import BadUsage, say, speak, take_language
+from ecliptic.cli.language import TEXT, BadUsage, say, speak, take_language
+from ecliptic.games import GAMES
 from ecliptic.kernel import catalogue as catalogues
 from ecliptic.kernel.catalogue import DEFAULT, PSEUDO, catalogue
 from ecliptic.kernel.facts import RULE_ID
@@ -71,6 +72,20 @@ def test_german_says_everything_but_the_rules(run: Run, tmp_path: Path) -> None:
     run("print", "starmap", "--out", str(tmp_path / "sheet.pdf"), "--language", "de")
     assert "Die Sternkarte" in PdfReader(tmp_path / "sheet.pdf").pages[0].extract_text()
     assert "„unicorns“" in run("rules", "stars", "unicorns", "--language", "de").err
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_a_whole_game_in_german(game_id: str, run: Run, home: Path) -> None:
+    """It is told in German to its end, and its record is the one that English leaves."""
+    asked = ("play", game_id, "--terminal", "--seed", "7", *(["--option", "round_limit=2"] * (game_id == "survivors")))
+    german = run(*asked, "--language", "de", typed="1\n" * 3000)
+    assert german.code == 0, german.err
+    assert catalogue("", "de", TEXT)("table-over") in german.out
+    speak(DEFAULT)
+    assert say("table-over") not in german.out
+    run(*asked, typed="1\n" * 3000)
+    one, other = (path.read_text(encoding="utf-8") for path in (home / "records").iterdir())
+    assert one == other
 
 
 def test_a_translation_says_all_that_english_says_and_no_more(tmp_path: Path) -> None:
