@@ -16,7 +16,7 @@ from ecliptic.testing.simulate.world import live
 from tests.simulate.seeds import first_of
 
 GROUPS = 10
-SEEDS = int(os.environ.get("ECLIPTIC_SEEDS", "40"))
+SEEDS = int(os.environ.get("ECLIPTIC_SEEDS", "200"))
 MINUTES = 0.3
 CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
 
