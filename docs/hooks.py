@@ -9,6 +9,9 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+from ecliptic.games import game
+from ecliptic.printing.drawings import illustrated
+
 ROOT = Path(__file__).parents[1]
 PAGES = {
     "README.md": "index.md",
@@ -29,6 +32,8 @@ LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)#\s]+)")
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in PAGES.items():
         text = _decisions() if source.endswith("/") else (ROOT / source).read_text(encoding="utf-8")
+        if place.startswith("rules/"):
+            text = illustrated(game(Path(source).parent.name), text)
         files.append(File.generated(config, place, content=_moved(text, Path(source).parent.as_posix(), place)))
     return files
 

@@ -10,7 +10,8 @@ import ecliptic
 from ecliptic.games import OWN
 from ecliptic.kernel.catalogue import catalogue
 from ecliptic.printing.pages import MARK, PAPERS, POKER, SIDE, TEXT, TOP, largest, sections
-from ecliptic.printing.pen import INK, Anchor, Colour, Font, Pen
+from ecliptic.printing.pdf import PdfPen
+from ecliptic.printing.pen import INK, Anchor, Colour, Font
 from tests.printing.reading import POINT, count, cut_out, edition, printed, text
 
 LANGUAGES = ("en", "de")
@@ -62,9 +63,9 @@ def _messages(name: str) -> list[str]:
 def test_every_line_stays_in_its_box(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card, a part of a card or a sheet: nothing is written beyond its sides or across a cut."""
     outside: list[str] = []
-    write = Pen.words
+    write = PdfPen.words
 
-    def looked_at(pen: Pen, x: float, y: float, said: str, size: float = 9, font: Font = "sans",
+    def looked_at(pen: PdfPen, x: float, y: float, said: str, size: float = 9, font: Font = "sans",
                   anchor: Anchor = "start", colour: Colour = INK, most: float = 0.0) -> None:  # fmt: skip
         wide = pen.measure(said, size, font)
         wide = min(wide, most) if most else wide
@@ -75,7 +76,7 @@ def test_every_line_stays_in_its_box(name: str, language: str, monkeypatch: pyte
             outside.append(said)
         write(pen, x, y, said, size, font, anchor, colour, most)
 
-    monkeypatch.setattr(Pen, "words", looked_at)
+    monkeypatch.setattr(PdfPen, "words", looked_at)
     printed(ecliptic.game(name), language=language)
     assert not outside
 

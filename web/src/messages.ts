@@ -541,6 +541,7 @@ export type Rules = {
   game: string;
   title: string;
   sections: Section[];
+  summary?: Fact[];
 };
 
 /** Table talk: words of one's own, or one of the sayings to which a game limits it. */

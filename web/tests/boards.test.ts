@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../src/boards";
+import type { Sitting } from "../src/lib/sitting";
 import type { Move } from "../src/messages";
 import { sit, type Given } from "./sitting";
 
@@ -56,6 +57,13 @@ function doubles(): string[] {
   return names.filter((name, i) => names.indexOf(name) !== i);
 }
 
+/** Things that promise an explanation and have none. */
+function silent(sitting: Sitting): string[] {
+  const says = (id: string) => ["effect", "help", "guide", "timing", "phase"].some((name) => sitting.voice.about(id, name));
+  const promises = [...document.querySelectorAll("[data-about]:not([data-told])")].map((node) => node.getAttribute("data-about")!);
+  return promises.filter((id) => !says(id));
+}
+
 for (const [path, frames] of Object.entries(FRAMES)) {
   const game = path.replace(/.*\/|\.json$/g, "");
   describe(game, async () => {
@@ -68,6 +76,7 @@ for (const [path, frames] of Object.entries(FRAMES)) {
           const sitting = there();
           render(board.default, { sitting });
           expect(doubles()).toEqual([]);
+          expect(silent(sitting)).toEqual([]);
           if (OWN.includes(game)) return;
           await click_about(sitting.sent, kinds);
           expect([...new Set(sitting.sent.map((move) => move.kind))]).toEqual(expect.arrayContaining(kinds));

@@ -8,6 +8,7 @@ from ecliptic.cli.language import BadUsage, say, voice
 from ecliptic.kernel.facts import RULE_ID
 from ecliptic.kernel.game import Game
 
+_COMMENT = re.compile(r"<!--.*?-->\n*", re.DOTALL)
 _HEADING = re.compile(r"(#+) ")
 _MARKS = r"[\s>*#|+\-]*(?:<a [^>]*>\s*(?:</a>)?)?[\s*`\[(]*"
 """What may stand before an id at the beginning of a line: the marks of a heading, an item, a table row, bold type."""
@@ -15,9 +16,9 @@ _LABEL = re.compile(rf"{_MARKS}({RULE_ID})(?![\w-])")
 
 
 def page(game: Game) -> str:
-    """The whole page, as Markdown."""
+    """The whole page, as Markdown, without the comments that ask for drawings."""
     try:
-        return game.rules_text()
+        return _COMMENT.sub("", game.rules_text())
     except OSError:
         raise BadUsage(say("info-no-page", game=voice(game)("title"))) from None
 

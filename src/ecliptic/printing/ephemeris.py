@@ -7,16 +7,18 @@ from collections.abc import Callable, Sequence
 from ecliptic.games.ephemeris import data
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, SIGNS, Die, Question
 from ecliptic.games.ephemeris.game import EphemerisGame
-from ecliptic.games.ephemeris.ring import colour_of
+from ecliptic.games.ephemeris.ids import JUPITER, MARS, MOON, SUN
+from ecliptic.games.ephemeris.ring import blockers, colour_of, reach, shifted, sign_of
 from ecliptic.kernel.catalogue import Catalogue
 from ecliptic.printing.cards import EDGE, back, face, foot, heading
+from ecliptic.printing.drawings import Drawing
 from ecliptic.printing.pages import Card, Cards, Column, Draw, Section, Sheets
-from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Colour, Pen, polar
+from ecliptic.printing.pen import BLUE, GREY, INK, MIST, PALE, RED, WHITE, YELLOW, Colour, Pen, polar
 
 SYMBOLS = "☽☉☿♀♂♃♄♅♆"
 ZODIAC = "♈♉♊♋♌♍♎♏♐♑♒♓"
 PLUTO = "♇"
-PAINT: dict[str, Colour] = {"red": (176, 30, 46), "blue": (38, 78, 160), "yellow": (150, 110, 0)}
+PAINT: dict[str, Colour] = {"red": RED, "blue": BLUE, "yellow": YELLOW}
 """Dark enough for black and white; every piece also carries its colour's name."""
 LEAF, FLAP, WIDE = 22.0, 7.0, 18.0
 """A fold-up piece: a face, the flap that it is glued with, its width."""
@@ -83,14 +85,9 @@ def _ring(game: EphemerisGame, say: Catalogue) -> Draw:
         x, y, outer, inner = pen.width / 2, 130.0, 92.0, 32.0
         pen.words(0, 10, say("title"), 24, "display")
         pen.block(0, 15, 120, say("print-ring-note"), 9, colour=GREY)
-        pen.disc(x, y, outer, line=0.7)
-        pen.disc(x, y, inner, line=0.5)
+        _zodiac(pen, say, x, y, outer, inner)
         for number, sign in enumerate(SIGNS):
-            middle = -90 - 30 * number  # the signs follow each other against the clock, as in the sky
-            pen.line(polar(x, y, inner, middle + 15), polar(x, y, outer, middle + 15), INK, 0.4)
-            at_x, at_y = polar(x, y, outer - 14, middle)
-            pen.words(at_x, at_y + 1, ZODIAC[number], 24, anchor="middle")
-            pen.words(at_x, at_y + 6.5, say(f"sign-{sign}"), 9, "bold", "middle")
+            middle = _angle(number)
             for body in starts[sign]:
                 at_x, at_y = polar(x, y, inner + 9, middle)
                 pen.disc(at_x, at_y, 5.5, stroke=GREY, fill=MIST)
@@ -99,6 +96,23 @@ def _ring(game: EphemerisGame, say: Catalogue) -> Draw:
         pen.words(x, y + 1.5, say("print-forward"), 9, anchor="middle", colour=GREY)
 
     return draw
+
+
+def _angle(sign: float) -> float:
+    """Where a sign is: they follow each other against the clock, as in the sky."""
+    return -90 - 30 * sign
+
+
+def _zodiac(pen: Pen, say: Catalogue, x: float, y: float, outer: float, inner: float, size: float = 9) -> None:
+    """The empty ring; the names of the signs have this size."""
+    pen.disc(x, y, outer, fill=WHITE, line=0.7)
+    pen.disc(x, y, inner, line=0.5)
+    for number, sign in enumerate(SIGNS):
+        middle = _angle(number)
+        pen.line(polar(x, y, inner, middle + 15), polar(x, y, outer, middle + 15), INK, 0.4)
+        at_x, at_y = polar(x, y, outer - 14 * size / 9, middle)
+        pen.words(at_x, at_y + 1, ZODIAC[number], 24 * size / 9, anchor="middle")
+        pen.words(at_x, at_y + 1 + 5.5 * size / 9, say(f"sign-{sign}"), size, "bold", "middle")
 
 
 def _arrow(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -240,3 +254,79 @@ def _predictions(say: Catalogue, bodies: Sequence[str]) -> Draw:
                 pen.line((x, y - 0.1), (x + wide, y - 0.1), PALE, 0.1)
 
     return draw
+
+
+# -- drawings for the rules page -------------------------------------------------------------------------------------
+
+RADIUS, HUB, PLACE = 54.0, 14.0, 30.0
+"""A ring of the rules page, its hub, and how far out pieces stand."""
+ALL = range(len(BODIES))
+
+
+def drawings(game: EphemerisGame, say: Catalogue) -> dict[str, Drawing]:
+    """The board as a game begins; who gets how far there; and the Moon gone on to the Sun."""
+    start = data.packed([SIGNS.index(getattr(game.edition.start, body)) for body in BODIES])
+    caught = shifted(start, MOON, (sign_of(start, SUN) - sign_of(start, MOON)) % len(SIGNS), len(SIGNS))
+    return {
+        "ring": _board(say, start, ALL, ()),
+        "reach": _board(say, start, (MOON, MARS, JUPITER), (MARS, JUPITER)),
+        "pinned": _board(say, caught, (MOON, SUN), (SUN,)),
+    }
+
+
+def _board(say: Catalogue, board: int, shown: Sequence[int], moving: Sequence[int]) -> Drawing:
+    """Some pieces on the ring, and how far those that want to move can go."""
+
+    def draw(pen: Pen) -> None:
+        x = y = RADIUS + 1
+        _zodiac(pen, say, x, y, RADIUS, HUB, 6.5)
+        for body in moving:
+            _way(pen, x, y, board, body)
+        for body in shown:
+            together = [other for other in shown if sign_of(board, other) == sign_of(board, body)]
+            turn = (together.index(body) - (len(together) - 1) / 2) * 16
+            at_x, at_y = polar(x, y, PLACE, _angle(int(sign_of(board, body))) - turn)
+            pen.disc(at_x, at_y, 4.2, fill=WHITE, stroke=PAINT[_colour(BODIES[body])], line=0.7)
+            pen.words(at_x, at_y + 2, SYMBOLS[body], 15, anchor="middle", colour=PAINT[_colour(BODIES[body])])
+            if body in moving and not reach(board, body, len(SIGNS)):
+                _cross(pen, *polar(x, y, PLACE, _angle(int(sign_of(board, body))) - 21), 2.2)
+        _arrow(pen, x, y, 9)
+
+    side = 2 * RADIUS + 2
+    return Drawing(side, side, draw, _told(say, board, shown, moving))
+
+
+def _way(pen: Pen, x: float, y: float, board: int, body: int) -> None:
+    """From a piece to the last sign that it can walk into."""
+    steps, start = int(reach(board, body, len(SIGNS))), int(sign_of(board, body))
+    radius = HUB + 4 + 2.2 * int(colour_of(body))
+    if not steps:
+        return
+    paint = PAINT[_colour(BODIES[body])]
+    turns = [start + part / 5 for part in range(5 * steps + 1)]
+    pen.path([polar(x, y, PLACE, _angle(start)), *(polar(x, y, radius, _angle(turn)) for turn in turns)], paint, 0.8)
+    tip = _angle(start + steps)
+    pen.polygon([polar(x, y, radius, tip - 6), polar(x, y, radius + 2, tip + 2), polar(x, y, radius - 2, tip + 2)],
+                fill=paint, stroke=None)  # fmt: skip
+    at_x, at_y = polar(x, y, radius + 4.6, tip + 13)
+    pen.words(at_x, at_y + 1.4, f"1–{steps}", 10, "bold", "middle", paint)
+
+
+def _cross(pen: Pen, x: float, y: float, size: float) -> None:
+    """Not to be walked into."""
+    pen.line((x - size, y - size), (x + size, y + size), INK, 0.9)
+    pen.line((x - size, y + size), (x + size, y - size), INK, 0.9)
+
+
+def _told(say: Catalogue, board: int, shown: Sequence[int], moving: Sequence[int]) -> str:
+    places = [f"{_name(say, BODIES[body])}: {say(f'sign-{SIGNS[sign_of(board, body)]}')}" for body in shown]
+    return "; ".join([*places, *(_limit(say, board, body) for body in moving)])
+
+
+def _limit(say: Catalogue, board: int, body: int) -> str:
+    """What the table would say to whoever wanted to go further."""
+    steps = reach(board, body, len(SIGNS))
+    sign = (sign_of(board, body) + steps) % len(SIGNS)
+    by = [BODIES[other] for other in blockers(board, body, sign)]
+    key = "stopped" if steps else "pinned"
+    return say(key, body=BODIES[body], sign=SIGNS[sign], blocking_bodies=by, reach=steps, n=len(by))

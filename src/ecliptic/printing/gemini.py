@@ -8,7 +8,8 @@ from ecliptic.games.gemini.data import Instrument, Program, ScenarioSide, Target
 from ecliptic.games.gemini.game import GeminiGame
 from ecliptic.kernel.catalogue import Catalogue
 from ecliptic.printing.cards import EDGE, back, counter, cut_outs, face, foot, heading, rows
-from ecliptic.printing.pages import Card, Cards, Column, Draw, Section, Sheets
+from ecliptic.printing.drawings import Drawing
+from ecliptic.printing.pages import POKER, Card, Cards, Column, Draw, Section, Sheets
 from ecliptic.printing.pen import GREY, INK, MIST, WHITE, Pen
 
 Pairs = list[tuple[str, str]]
@@ -256,3 +257,59 @@ def _markers(say: Catalogue) -> list[Draw]:
     names = [say("print-rounds"), say("board-reputation"), say("print-hundreds"), say("print-tens"), say("print-ones")]
     closed = [say.attribute(f"site-{site}", "short") for site in ("north", "south")]
     return [counter("●", name) for name in names] + [counter(f"× {site}") for site in closed]
+
+
+# -- drawings for the rules page -------------------------------------------------------------------------------------
+
+PROGRAM, INSTRUMENT, TARGET, HOURS = "P09", "gmos_a", "T15", "2h"
+"""The cards of the worked turn."""
+REDUCED = 0.78
+"""How large cards are beside those to cut out."""
+
+
+def drawings(game: GeminiGame, say: Catalogue) -> dict[str, Drawing]:
+    return {"turn": _worked(game, say), "weather": _skies(game, say)}
+
+
+def _worked(game: GeminiGame, say: Catalogue) -> Drawing:
+    """A program at work: what it wants, the instrument, the target, and the Time that is played."""
+    edition = game.edition
+    program, target = edition.programs.cards[PROGRAM], edition.targets.cards[TARGET]
+    instrument = edition.instruments[INSTRUMENT]
+    faces = [
+        _program(say, PROGRAM, program),
+        _instrument(say, INSTRUMENT, instrument, instrument.ao),
+        _target(say, TARGET, target),
+        _time(say, HOURS),
+    ]
+    slots = ", ".join(say(f"type-{slot}") for slot in program.slots)
+    seen = [
+        f"{say(f'program-{PROGRAM}')}: {say(f'mode-{program.mode}')}; {slots}; {program.full}",
+        f"{say(f'instrument-{INSTRUMENT}')}: {', '.join(say(f'mode-{mode}') for mode in instrument.modes)}",
+        f"{say(f'target-{TARGET}')}: {say(f'type-{target.kind}')}; {say('board-hours', hours=target.hours)}",
+        say(f"face-{HOURS}"),
+    ]
+    return _cards(faces, ". ".join(seen))
+
+
+def _skies(game: GeminiGame, say: Catalogue) -> Drawing:
+    """The conditions, from the best to the worst."""
+    kinds = game.edition.conditions.kinds
+    seen = [
+        f"{say(f'sky-{kind}')}: {', '.join(say(f'type-{one}') for one in sky.classes)}" for kind, sky in kinds.items()
+    ]
+    return _cards([_weather(game, say, kind) for kind in kinds], "; ".join(seen))
+
+
+def _cards(faces: Sequence[Draw], seen: str) -> Drawing:
+    """Cards, two in a line."""
+    wide, high = POKER[0] * REDUCED, POKER[1] * REDUCED
+
+    def draw(pen: Pen) -> None:
+        for number, face_ in enumerate(faces):
+            row, column = divmod(number, 2)
+            card = pen.inside(1 + column * (wide + 3), 1 + row * (high + 3), *POKER, REDUCED)
+            card.box(0, 0, *POKER, round_=3, fill=WHITE, stroke=GREY, line=0.4)
+            face_(card)
+
+    return Drawing(2 * wide + 5, -(-len(faces) // 2) * (high + 3) - 1, draw, seen)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import NamedTuple
-
-import segno
-from fpdf import FPDF
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecliptic.games import part
 from ecliptic.kernel.catalogue import Catalogue, catalogue
 from ecliptic.kernel.game import Game
-from ecliptic.printing.pen import GREY, INK, PALE, Pen, new_pdf
+from ecliptic.printing.pdf import PdfPen, new_pdf
+from ecliptic.printing.pen import GREY, INK, PALE, Pen
+
+if TYPE_CHECKING:
+    from fpdf import FPDF
 
 TEXT = Path(__file__).parent / "text"
 
@@ -118,7 +119,7 @@ class Press:
             self.pdf.start_section(bookmark)
         thanks = self._say("print-credits", title=self._say("title"), authors=self._say("print-authors"))
         edition = self._say("print-edition", hash=self._game.edition_hash, page=self.pdf.page_no())
-        pen = Pen(self.pdf, 0, 0, self._width, self._height)
+        pen = PdfPen(self.pdf, 0, 0, self._width, self._height)
         middle = self._height / 2
 
         def up_the_side() -> None:
@@ -129,7 +130,7 @@ class Press:
     def _sheet(self, draw: Draw) -> None:
         width, height = SHEET
         left, top = (self._width - width * self._scale) / 2, (self._height - height * self._scale) / 2
-        draw(Pen(self.pdf, left, top, width, height, self._scale))
+        draw(PdfPen(self.pdf, left, top, width, height, self._scale))
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -160,14 +161,14 @@ class Press:
             row, column = divmod(number, columns)
             if mirrored:
                 column = columns - 1 - column
-            pen = Pen(self.pdf, left + column * width, top + row * height, *size, self._scale)
+            pen = PdfPen(self.pdf, left + column * width, top + row * height, *size, self._scale)
             if draw:
                 draw(pen)
             if not mirrored:
                 pen.box(0, 0, *size, stroke=PALE, line=0.1)
 
     def _crop_marks(self, across: Sequence[float], down: Sequence[float]) -> None:
-        pen = Pen(self.pdf, 0, 0, self._width, self._height)
+        pen = PdfPen(self.pdf, 0, 0, self._width, self._height)
         for x in across:
             for y, to in ((down[0] - 1, -MARK), (down[-1] + 1, MARK)):
                 pen.line((x, y), (x, y + to), width=0.15)
@@ -231,6 +232,8 @@ def _chapter(pen: Pen, x: float, y: float, title: str, text: str, size: float) -
 
 def qr_code(pen: Pen, x: float, y: float, side: float, text: str) -> None:
     """A QR code as squares."""
+    import segno
+
     rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
     cell = side / len(rows)
     for down, row in enumerate(rows):

@@ -11,6 +11,7 @@ from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, DICE, SUPPOR
 from ecliptic.games.starmap.ruleset import LAYOUTS
 from ecliptic.games.starmap.scoring import Score
 from ecliptic.kernel.catalogue import Catalogue
+from ecliptic.printing.drawings import Drawing
 from ecliptic.printing.pages import Column, Draw, Section, Sheets
 from ecliptic.printing.pen import GREY, INK, PALE, WHITE, Pen, Spot, polar
 
@@ -81,28 +82,39 @@ def _lattice(pen: Pen, rows: Sequence[str]) -> None:
         pen.words(x - 9, y + 1.9, str(number), 15, "display", "middle")
     for down, row in enumerate(rows):
         for across, sign in enumerate(row):
-            x, y = _spot(across, down)
-            if sign == "O":
-                pen.disc(x, y, 3.2, fill=WHITE, line=0.45)
-            elif sign == "*":
-                pen.star(x, y, 3.5, line=0.4)
-            else:
-                pen.disc(x, y, 1.3, fill=WHITE, line=0.3)
+            _point(pen, *_spot(across, down), sign)
+
+
+def _point(pen: Pen, x: float, y: float, sign: str, filled: bool = False) -> None:
+    fill = INK if filled else WHITE
+    if sign == "O":
+        pen.disc(x, y, 3.2, fill=fill, line=0.45)
+    elif sign == "*":
+        pen.star(x, y, 3.5, fill=fill, line=0.4)
+    else:
+        pen.disc(x, y, 1.3, fill=fill, line=0.3)
 
 
 def _layouts(pen: Pen, say: Catalogue) -> None:
     """What each die fills around its major: a column for each die, a row for each way."""
     _section(pen, 0, 4, say("sheet-layouts"), pen.width)
-    for row, key in enumerate(("ability-PLOT1", "supporter-MATH", "ability-PLOT2")):
+    for row, key in enumerate(PLOTTING):
         pen.words(0, 21 + 10 * row, say(key), 8, colour=GREY, most=27)
     for die in range(1, 7):
         x = 30 + 26 * (die - 1)
         _die(pen, x + 12, 11, 7, die)
-        layouts = [LAYOUTS[4 * die + i] for i in range(4)]
-        for row, cells in enumerate((layouts[:2], layouts[2:], [layouts[0] | layouts[1]])):
-            some = [one for one in cells if one]
+        for row, some in enumerate(_plotted(die)):
             for number, one in enumerate(some):
                 _cells(pen, x + 12 + 10 * (number - (len(some) - 1) / 2), 20 + 10 * row, one)
+
+
+PLOTTING = ("ability-PLOT1", "supporter-MATH", "ability-PLOT2")
+
+
+def _plotted(die: int) -> tuple[list[int], ...]:
+    """What a die can fill with Plotting I, with a Mathematician besides, and with Plotting II."""
+    layouts = [LAYOUTS[4 * die + i] for i in range(4)]
+    return [one for one in layouts[:2] if one], [one for one in layouts[2:] if one], [layouts[0] | layouts[1]]
 
 
 def _die(pen: Pen, x: float, y: float, size: float, value: int) -> None:
@@ -242,3 +254,94 @@ def _entries(pen: Pen, edition: Edition, say: Catalogue, kind: str, codes: Seque
         else:
             pen.words(0, y + step - 2.6, say("sheet-owned"), 8, "bold", colour=GREY)
         pen.line((0, y + step - 0.1), (pen.width, y + step - 0.1), PALE, 0.15)
+
+
+# -- drawings for the rules page -------------------------------------------------------------------------------------
+
+COLUMN, ROW, PLOT = 5, 1, 2
+"""The dice of the worked turn."""
+CORNER = 6
+"""The lattice column at which the picture of the worked turn begins."""
+CELLS = ("NW", "N", "NE", "W", "C", "E", "SW", "S", "SE")
+
+
+def drawings(game: StarmapGame, say: Catalogue) -> dict[str, Drawing]:
+    return {
+        "map": _whole_map(game.edition),
+        "layouts": _layout_table(say),
+        "wheel": _whole_wheel(game.edition, say),
+        "turn": _worked(game.edition, say),
+    }
+
+
+def _whole_map(edition: Edition) -> Drawing:
+    rows = edition.tables.map.rows
+    stars = [f"({x},{y})" for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "*"]
+    side = PITCH * c.WIDTH + 14
+
+    def draw(pen: Pen) -> None:
+        _lattice(pen.inside(0, 0, side, side).inside(-2, -14, side, side), rows)
+
+    return Drawing(side, side, draw, f"☆ {' '.join(stars)}")
+
+
+def _layout_table(say: Catalogue) -> Drawing:
+    """A line for each die, a column for each way to plot it."""
+    columns = (34.0, 62.0, 90.0)
+
+    def draw(pen: Pen) -> None:
+        for x, key in zip(columns, PLOTTING, strict=True):
+            pen.words(x, 4, say(key), 8.5, anchor="middle", colour=GREY, most=27)
+        for die in range(1, 7):
+            y = 13 * die
+            _die(pen, 6, y, 9, die)
+            for x, some in zip(columns, _plotted(die), strict=True):
+                for number, one in enumerate(some):
+                    _cells(pen, x + 12 * (number - (len(some) - 1) / 2), y, one)
+
+    seen = [
+        f"{die}: {'; '.join(' · '.join(map(_names, some)) or '–' for some in _plotted(die))}" for die in range(1, 7)
+    ]
+    return Drawing(106, 86, draw, ". ".join(seen))
+
+
+def _names(cells: int) -> str:
+    return " ".join(name for k, name in enumerate(CELLS) if cells >> k & 1)
+
+
+def _whole_wheel(edition: Edition, say: Catalogue) -> Drawing:
+    def cost(items: Sequence[Item]) -> str:
+        return " ".join(f"◇{item.value}" for item in items)
+
+    seen = [
+        f"{say(f'day-{code}')}: {cost(edition.costs[code])} {'△' * edition.tables.days.triangles}" for code in DAYS
+    ]  # fmt: skip
+    return Drawing(134, 134, lambda pen: _wheel(pen, edition, say, 67, 67, 66), "; ".join(seen))
+
+
+def _worked(edition: Edition, say: Catalogue) -> Drawing:
+    """The dice on their abilities, and the patch of the map that they fill."""
+    layout, rows = LAYOUTS[4 * PLOT], edition.tables.map.rows
+    across, down = 2 * COLUMN - 1, 2 * ROW - 1
+    filled = {(across - 1 + k % 3, down - 1 + k // 3) for k in range(9) if layout >> k & 1}
+
+    def draw(pen: Pen) -> None:
+        for x, key, dice in ((0, "ability-POS1", (COLUMN, ROW)), (48, "ability-PLOT1", (PLOT,))):
+            pen.words(x, 4, say(key), 10, "bold")
+            for number, die in enumerate(dice):
+                _die(pen, x + 6 + 14 * number, 13, 11, die)
+        for y in range(5):
+            for x in range(CORNER, c.WIDTH):
+                spot = 8 + PITCH * (x - CORNER), 32 + PITCH * y
+                if x < c.WIDTH - 1:
+                    pen.line(spot, (spot[0] + PITCH, spot[1]), PALE, 0.2)
+                if y < 4:
+                    pen.line(spot, (spot[0], spot[1] + PITCH), PALE, 0.2)
+        for y in range(5):
+            for x in range(CORNER, c.WIDTH):
+                _point(pen, 8 + PITCH * (x - CORNER), 32 + PITCH * y, rows[y][x], (x, y) in filled)
+        pen.disc(8 + PITCH * (across - CORNER), 32 + PITCH * down, 5, line=0.6, stroke=GREY)
+
+    seen = [f"{say('ability-POS1')}: {COLUMN} {ROW}", f"{say('ability-PLOT1')}: {PLOT} = {_names(layout)}"]
+    seen += [f"({x},{y}) {'☆' if rows[y][x] == '*' else '•'}" for x, y in sorted(filled)]
+    return Drawing(96, 90, draw, "; ".join(seen))

@@ -9,6 +9,7 @@ from ecliptic.games.survivors.drawings import Map, Squares, orientations
 from ecliptic.games.survivors.game import SurvivorsGame
 from ecliptic.kernel.catalogue import Catalogue
 from ecliptic.printing.cards import back, counter, face
+from ecliptic.printing.drawings import Drawing
 from ecliptic.printing.pages import Card, Cards, Column, Draw, Section, Sheets
 from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Pen
 
@@ -235,7 +236,8 @@ def _tile(pen: Pen, name: str, squares: Squares) -> None:
             if beside not in squares:
                 pen.line(a, b, INK, 0.5)
     y, x = squares[0]
-    pen.words(x * CELL + CELL / 2, y * CELL + CELL / 2 + 2, name, 12, "display", "middle", GREY)
+    if name:
+        pen.words(x * CELL + CELL / 2, y * CELL + CELL / 2 + 2, name, 12, "display", "middle", GREY)
 
 
 # -- cards and supplies ----------------------------------------------------------------------------------------------
@@ -273,3 +275,116 @@ def _supplies(game: SurvivorsGame, say: Catalogue) -> list[Card]:
         ("✓", "print-ready", MOST_PLAYERS),
     )
     return [Card(counter(sign, say(key))) for sign, key, amount in amounts for _ in range(amount)]
+
+
+# -- drawings for the rules page -------------------------------------------------------------------------------------
+
+SMALL = 0.27
+"""How large shapes are beside those to cut out."""
+HALF = 0.54
+"""And boards."""
+ROLL = ((2, "run"), (3, "run"), (4, "run"), (6, "qspot"))
+"""The dice of the worked turn, and where each of them goes."""
+
+
+def drawings(game: SurvivorsGame, say: Catalogue) -> dict[str, Drawing]:
+    return {
+        "shapes": _shapes(game, say),
+        "boards": _two_boards(game, say),
+        "tracks": _tracks(say),
+        "turn": _worked(game, say),
+    }
+
+
+def _shapes(game: SurvivorsGame, say: Catalogue) -> Drawing:
+    """All shapes, a line for each size or two."""
+    wide, cell = 104.0, CELL * SMALL
+    spots: list[tuple[str, Squares, float, float]] = []
+    x = y = deep = 0.0
+    size = 0
+    for name, squares in game.edition.shapes.items():
+        across, down = ((1 + max(square[axis] for square in squares)) * cell for axis in (1, 0))
+        if len(squares) != size or x + across > wide:
+            y, x, deep, size = y + deep, 0.0, 0.0, len(squares)
+        spots.append((name, squares, x, y))
+        x, deep = x + across + 7, max(deep, down + 11)
+
+    def draw(pen: Pen) -> None:
+        for name, squares, left, top in spots:
+            _tile(pen.inside(left, top + 5, 90, 90, SMALL), "", squares)
+            pen.words(left, top + 3.5, name, 8.5, "bold", colour=GREY)
+
+    seen = [f"{name}: {say(f'tile-{name}')}" for name in game.edition.shapes]
+    return Drawing(wide, y + deep - 5, draw, "; ".join(seen))
+
+
+def _two_boards(game: SurvivorsGame, say: Catalogue) -> Drawing:
+    """The first start board, and the second side of the first extra board."""
+    (start, first), extra = next(iter(game.edition.starts.items())), f"{game.edition.board_names[0]}B"
+    second = game.edition.extras[extra]
+
+    def draw(pen: Pen) -> None:
+        _terrain(say, start, first)(pen.inside(1, 1, *BOARD, HALF))
+        _terrain(say, extra, second)(pen.inside(54, 1, *BOARD, HALF))
+
+    seen = [
+        f"{name}: {len(drawn.crystals)} × {say('print-crystal')}, {len(drawn.barriers)} × ▬"
+        for name, drawn in ((start, first), (extra, second))
+    ]
+    return Drawing(104, 51, draw, "; ".join(seen))
+
+
+def _tracks(say: Catalogue) -> Drawing:
+    tracks = [("kind", 5, dict(KIND)), ("run", 4, dict(RUN)), *((name, n, {n: reward}) for name, n, reward in SINGLE)]
+
+    def draw(pen: Pen) -> None:
+        for number, (track, spots, rewards) in enumerate(tracks):
+            _track(pen.inside(0, 34 * number, 104, 34), say, track, spots, rewards)
+
+    earned = [[f"{n} = {say(f'reward-{one}')}" for n, one in rewards.items()] for _, _, rewards in tracks]
+    seen = [f"{say(f'track-{one[0]}')}: {', '.join(all_)}" for one, all_ in zip(tracks, earned, strict=True)]
+    return Drawing(104, 34 * len(tracks) - 3, draw, "; ".join(seen))
+
+
+def _worked(game: SurvivorsGame, say: Catalogue) -> Drawing:
+    """A first turn: the dice where they are locked, and the tile that they earn on the start board."""
+    (name, board), size = next(iter(game.edition.starts.items())), sum(track == "run" for _, track in ROLL)
+    shape, squares = _first_tile(game, board, size)
+
+    def draw(pen: Pen) -> None:
+        for number, (value, track) in enumerate(ROLL):
+            x = 14.0 * number + 4 * (track != "run")
+            pen.box(x, 6, 12, 12, round_=2.4, fill=WHITE, line=0.4)
+            pen.words(x + 6, 14.6, str(value), 18, "display", "middle")
+        pen.words(0, 4, say.attribute("track-run", "title"), 9.5, "bold")
+        pen.words(14.0 * (len(ROLL) - 1) + 4, 4, say.attribute("track-qspot", "title"), 9.5, "bold")
+        terrain = pen.inside(0, 22, *BOARD, HALF)
+        _tile(terrain, "", squares)
+        _terrain(say, name, board)(terrain)
+        pen.words(54, 26, say.attribute(f"reward-tile-{size}", "short"), 9.5, "bold")
+        low, left = min(y for y, _ in squares), min(x for _, x in squares)
+        _tile(pen.inside(54, 29, 90, 90, HALF), "", tuple((y - low, x - left) for y, x in squares))
+
+    crystals = sum(y * SIDE + x in board.crystals for y, x in squares)
+    seen = [f"{value}: {say(f'track-{track}')}" for value, track in ROLL]
+    return Drawing(96, 72, draw, "; ".join([*seen, say(f"tile-{shape}"), f"{crystals} × {say('print-crystal')}"]))
+
+
+def _first_tile(game: SurvivorsGame, board: Map, size: int) -> tuple[str, Squares]:
+    """Of all ways to lay a tile of this size over the mech and over no barrier, one that finds most crystals."""
+    found = [
+        (name, tuple((y + top, x + left) for y, x in turned))
+        for name, squares in game.edition.shapes.items()
+        if len(squares) == size
+        for turned in orientations(squares)
+        for top in range(SIDE)
+        for left in range(SIDE)
+    ]
+    legal = [(name, placed) for name, placed in found if _lies(board, placed)]
+    return max(legal, key=lambda one: sum(y * SIDE + x in board.crystals for y, x in one[1]))
+
+
+def _lies(board: Map, placed: Squares) -> bool:
+    cells = {y * SIDE + x for y, x in placed if y < SIDE and x < SIDE}
+    crossed = any(a in cells and b in cells for a, b in board.barriers)
+    return len(cells) == len(placed) and board.mech in cells and not crossed

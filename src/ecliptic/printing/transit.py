@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecliptic.games.transit import ids
+from ecliptic.games.transit import ids, scoring
 from ecliptic.games.transit.data import MILESTONE_NAMES
 from ecliptic.games.transit.game import TransitGame
-from ecliptic.games.transit.names import CENTURIES, ERAS, SUITS
+from ecliptic.games.transit.names import CENTURIES, ERAS, SUITS, card_name
 from ecliptic.kernel.catalogue import Catalogue
+from ecliptic.kernel.facts import Fact
 from ecliptic.printing.cards import EDGE, back, counter, cut_outs, face, foot, heading, rows
+from ecliptic.printing.drawings import Drawing
 from ecliptic.printing.pages import Card, Cards, Column, Draw, Section, Sheets
-from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Pen
+from ecliptic.printing.pen import GREY, INK, MIST, PALE, RED, WHITE, Pen
 
-RED = (176, 30, 46)
 RANKS = 8
 PIPS = ("♥", "♦", "♠", "♣")
-ROWS = range(15, 61)
+ROWS = range(10, 61)
 """How many spaces one line of a track may have."""
 TRACK = 165.0
 """How long a line may be."""
@@ -171,17 +172,17 @@ def _board(game: TransitGame, say: Catalogue) -> Draw:
         spaces: list[Sequence[int]] = [getattr(data.spaces, f"century{c}") for c in CENTURIES]
         for number, (name, marked) in enumerate(zip([*names, say("board-hourglass")], [*spaces, ()], strict=True)):
             start = 0 if number < len(CENTURIES) else data.hourglass.start
-            _track(pen.inside(0, 12 + 45 * number, pen.width, 45), name, end, marked, start)
+            _track(pen.inside(0, 12 + 45 * number, pen.width, 45), name, end, marked, start, TRACK)
         for number, marker in enumerate(_markers(say)):
             cut_outs(pen.inside(172, 20 + 45 * number, 12, 12), 0, [marker])
 
     return draw
 
 
-def _track(pen: Pen, name: str, end: int, marked: Sequence[int], start: int) -> None:
+def _track(pen: Pen, name: str, end: int, marked: Sequence[int], start: int, most: float) -> None:
     """Spaces 0 to the end, as large as fits; Milestone spaces carry a star, the first and the last are drawn thick."""
-    row = max(ROWS, key=lambda row: _side(pen, end, row))
-    side, lines = _side(pen, end, row), -(-end // row)
+    row = max(ROWS, key=lambda row: _side(pen, end, row, most))
+    side, lines = _side(pen, end, row, most), -(-end // row)
     pen.words(0, 5, name, 13, "display")
     for space in range(end + 1):
         line, column = divmod(max(space - 1, 0), row)
@@ -197,11 +198,120 @@ def _track(pen: Pen, name: str, end: int, marked: Sequence[int], start: int) -> 
     pen.line((0, 7.5 + lines * side + 1.5), (pen.width, 7.5 + lines * side + 1.5), PALE)
 
 
-def _side(pen: Pen, end: int, row: int) -> float:
-    """How large spaces are if so many stand in a line."""
-    return min(TRACK / (row + 1), (pen.height - 10) / -(-end // row))
+def _side(pen: Pen, end: int, row: int, most: float) -> float:
+    """How large spaces are if so many stand in a line, which may be so long."""
+    return min(most / (row + 1), (pen.height - 10) / -(-end // row))
 
 
 def _markers(say: Catalogue) -> list[Draw]:
     names = [say(f"century-{century}") for century in CENTURIES]
     return [*map(counter, names), counter("☉", say("board-hourglass"))]
+
+
+# -- drawings for the rules page -------------------------------------------------------------------------------------
+
+COUNT = ("7H", "8C", "6S", "5D", "5H")
+"""What the players of the example lay down in turn."""
+TABLEAU, SUN = ("2H", "3D", "3S", "4C"), "8H"
+"""What is counted in the other example."""
+STEP = 20.0
+"""From one card of an example to the next."""
+
+
+def drawings(game: TransitGame, say: Catalogue) -> dict[str, Drawing]:
+    return {"tracks": _two_tracks(game, say), "count": _count(game, say), "observation": _observation(game, say)}
+
+
+def _two_tracks(game: TransitGame, say: Catalogue) -> Drawing:
+    end, start, century = game.data.hourglass.end, game.data.hourglass.start, CENTURIES[0]
+    spaces: Sequence[int] = getattr(game.data.spaces, f"century{century}")
+    name = say("print-century", century=century)
+
+    def draw(pen: Pen) -> None:
+        _track(pen.inside(0, 0, 100, 64), name, end, spaces, 0, 98)
+        _track(pen.inside(0, 66, 100, 64), say("board-hourglass"), end, (), start, 98)
+
+    marked = ", ".join(map(str, spaces))
+    return Drawing(100, 130, draw, f"{name}: 0–{end}, ★ {marked}. {say('board-hourglass')}: {start}–{end}.")
+
+
+def _count(game: TransitGame, say: Catalogue) -> Drawing:
+    """The cards of a count as the rules pay them: the total, the points, and what they are for."""
+    told = _played(game)
+    totals = [int(facts[0].args["total"]) for facts in told]
+    paid = [next((one for one in facts if one.key == "points"), None) for facts in told]
+    points = [f"+{one.args['points']}" if one else "0" for one in paid]
+    reasons = [[say.say(reason) for reason in one.args["reasons"]] if one else [] for one in paid]
+
+    def draw(pen: Pen) -> None:
+        for number, card in enumerate(COUNT):
+            middle = STEP * number + STEP / 2
+            pen.words(middle, 4, "ABCD"[number % SEATS], 10, "bold", "middle", GREY)
+            _small_card(pen.inside(middle - 8, 6, 16, 22), card)
+            pen.words(middle, 35, str(totals[number]), 15, "display", "middle")
+            pen.words(middle, 42, points[number], 13, "bold", "middle", GREY if paid[number] is None else INK)
+            for line, reason in enumerate(reasons[number]):
+                pen.words(middle, 47.5 + 4.5 * line, reason, 8.5, anchor="middle", most=STEP - 1)
+
+    seen = [
+        f"{'ABCD'[i % SEATS]}: {card}, {totals[i]}, {points[i]} {', '.join(reasons[i])}"
+        for i, card in enumerate(COUNT)
+    ]  # fmt: skip
+    return Drawing(STEP * len(COUNT), 55, draw, "; ".join(seen))
+
+
+def _played(game: TransitGame) -> list[list[Fact]]:
+    """What the table tells of each card of the example."""
+    hands = [list(COUNT[seat::SEATS]) or ["1C"] for seat in range(SEATS)]
+    state = game.position({"seats": SEATS, "round": 1, "phase": "turn", "turn": 0, "hands": hands,
+                           "tableau": ["1H", "1D", "1S", "2S"], "sun": "2C"})  # fmt: skip
+    told = []
+    for number, card in enumerate(COUNT):
+        seat, before = number % SEATS, state.clone()
+        action = game.parse(state, seat, f"play {card}")
+        state.apply(seat, action)
+        told.append(game.open_facts(before, state, seat, action))
+    return told
+
+
+def _observation(game: TransitGame, say: Catalogue) -> Drawing:
+    """A Tableau and its Sun, and below them every set that counts."""
+    state = game.position({"seats": SEATS, "round": 1, "phase": "w5", "hands": [[] for _ in range(SEATS)],
+                           "tableau": list(TABLEAU), "sun": SUN})  # fmt: skip
+    cards = dict(scoring.counted_cards(state))
+    keys = {scoring.FIFTEEN: "fifteen", scoring.MULTIPLE: "multiple", scoring.RUN: "run"}
+    sets = [
+        (say(keys[one.reason], n=len(one.slots)), [card_name(cards[slot]) for slot in one.slots], one.points)
+        for one in scoring.tableau_sets(state)
+    ]
+    total = int(scoring.tableau_value(state))
+
+    def draw(pen: Pen) -> None:
+        for number, card in enumerate((*TABLEAU, SUN)):
+            x = STEP * number + 2 + 4 * (number == len(TABLEAU))
+            _small_card(pen.inside(x - 2, 0, 16, 22), card)
+        pen.words(STEP * len(TABLEAU) + 12, 27, say("board-sun"), 8.5, anchor="middle", colour=GREY)
+        for line, (reason, names, points) in enumerate(sets):
+            y = 34 + 6 * line
+            pen.words(0, y, reason, 10)
+            pen.words(40, y, _pips(names), 11)
+            pen.words(pen.width, y, f"+{points}", 10, "bold", "end")
+            pen.line((0, y + 1.8), (pen.width, y + 1.8), PALE, 0.2)
+        pen.words(0, 35 + 6 * len(sets), say("board-hourglass"), 11, "display")
+        pen.words(pen.width, 35 + 6 * len(sets), f"+{total}", 12, "bold", "end")
+
+    seen = [f"{reason} {' '.join(names)} +{points}" for reason, names, points in sets]
+    return Drawing(104, 38 + 6 * len(sets), draw, f"{'; '.join(seen)}; {say('board-hourglass')} +{total}")
+
+
+def _pips(names: Sequence[str]) -> str:
+    """5H 6D with the signs of their suits."""
+    return "  ".join(f"{name[0]}{PIPS[SUITS.index(name[1])]}" for name in names)
+
+
+def _small_card(pen: Pen, name: str) -> None:
+    suit = SUITS.index(name[1])
+    colour = RED if suit < 2 else INK
+    pen.box(0, 0, pen.width, pen.height, round_=1.8, fill=WHITE, line=0.35)
+    pen.words(pen.width / 2, pen.height * 0.48, name[0], 20, "display", "middle", colour)
+    pen.words(pen.width / 2, pen.height * 0.86, PIPS[suit], 15, anchor="middle", colour=colour)

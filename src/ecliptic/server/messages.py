@@ -228,6 +228,8 @@ class Rules(Struct, frozen=True):
     game: str
     title: str
     sections: list[Section]
+    summary: list[Fact] = []
+    """The game on one page: a message for each chapter, whose attribute `title` is its heading. Its lines are items."""
 
 
 class ReplayEvent(Struct, frozen=True):

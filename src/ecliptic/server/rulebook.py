@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ecliptic.kernel.facts import RULE_ID
+from ecliptic.games import part
+from ecliptic.kernel.facts import RULE_ID, Fact
+from ecliptic.kernel.game import Game
+from ecliptic.printing.drawings import MARKER, figure
 from ecliptic.server.messages import Rules, Section
 from ecliptic.server.tables import the_game
 
@@ -21,18 +24,27 @@ _RAW = ("html_block", "html_inline")
 
 @functools.cache
 def rules(game: str) -> Rules:
-    """The page in sections. Raw HTML in it is dropped."""
+    """The page in sections, with its drawings. Raw HTML in it is dropped."""
     found = the_game(game)
     text = found.rules_text()
     if not text.lstrip().startswith("#"):
         text = f"# {found.title}\n\n{text}"  # every section has a heading
-    return Rules(game, found.title, _Page(text).sections())
+    return Rules(game, found.title, _Page(text, found).sections(), _summary(found))
+
+
+def _summary(game: Game) -> list[Fact]:
+    printed = part("printing", game.id)
+    return [Fact(key, args) for key, args in printed.summary(game)] if printed else []
 
 
 class _Page:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, game: Game | None = None) -> None:
         self._reader = MarkdownIt("commonmark", {"html": True}).enable("table")
-        tokens = [token for token in self._reader.parse(text) if token.type not in _RAW]
+        self._reader.add_render_rule("drawing", lambda _self, tokens, at, _options, _env: tokens[at].content)
+        found = self._reader.parse(text)
+        if game is not None:
+            found = [_drawn(token, game) for token in found]
+        tokens = [token for token in found if token.type not in _RAW]
         self._slugs: set[str] = set()
         self._stated: set[str] = set()
         self._parts = _split(tokens)
@@ -113,6 +125,12 @@ class _Page:
             elif words:
                 found.append(text)
         return found
+
+
+def _drawn(token: Token, game: Game) -> Token:
+    """A marker becomes the drawing it names; everything else stays what it is."""
+    marker = MARKER.fullmatch(token.content) if token.type == "html_block" else None
+    return Token("drawing", "", 0, content=figure(game, marker)) if marker else token
 
 
 def _split(tokens: Sequence[Token]) -> list[list[Token]]:

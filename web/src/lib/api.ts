@@ -13,6 +13,7 @@ import type {
   NewTable,
   Pupil,
   Replay,
+  Rules,
   Seated,
   TableInfo,
   TableList,
@@ -101,19 +102,7 @@ export const qr = async (drawn: string) =>
 export const send = (id: string, message: ClientMessage, token: string) => post<Frame>(`/api/tables/${id}/send`, message, token);
 export const frame = (id: string, token: string) => get<Frame>(`/api/tables/${id}/frame`, token);
 
-export interface Section {
-  id: string;
-  title: string;
-  level: number;
-  html: string;
-  rules: string[];
-}
-export interface RulesPage {
-  game: string;
-  title: string;
-  sections: Section[];
-}
-export const rules = (game: string) => once<RulesPage>(`/api/games/${game}/rules`);
+export const rules = (game: string) => once<Rules>(`/api/games/${game}/rules`);
 
 /** A game's messages, by language: those of the page's and the English ones, which fill the gaps. */
 export async function words(game: string): Promise<Record<string, string>> {

@@ -224,6 +224,9 @@ rules-close = Regeln schließen
 rules-english = Die Regeln sind auf Englisch geschrieben.
 rules-opening = Die Regeln werden geöffnet …
 rules-chapters = Kapitel
+rules-contents = Inhalt
+rules-summary = Die Regeln auf einer Seite
+rules-print = Drucken
 rules-nothing = In den Regeln kommt „{ $query }“ nicht vor.
 rules-link = Regel { $id }
 

@@ -224,6 +224,9 @@ rules-close = Close the rules
 rules-english = The rules are written in English.
 rules-opening = Opening the rules…
 rules-chapters = Chapters
+rules-contents = Contents
+rules-summary = The rules on one page
+rules-print = Print
 rules-nothing = Nothing in the rules has “{ $query }”.
 rules-link = Rule { $id }
 

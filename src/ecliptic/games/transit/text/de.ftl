@@ -567,6 +567,7 @@ board-count-played = { $card }, gespielt von { $name }
 board-count-played-wild = { $card }, { $wild }, gespielt von { $name }
 board-count-wild = Joker
 board-count-title = Die Zählung
+    .help = Karten werden nacheinander gespielt, und ihre Werte zählen zusammen bis höchstens 31. Punkte gibt es für eine Folge, für gleiche Werte und für Summen wie 15 und 31. Bei 31, oder wenn alle gepasst haben, wird die Reihe abgeräumt.
 board-count-closed = Zählung bei { $total } beendet
 board-count-new = Die nächste Karte beginnt eine neue Zählung.
 board-hand-label = Deine Hand
@@ -594,7 +595,9 @@ board-milestones-unseen = { $count ->
    *[other] { $count } verdeckte Meilensteine
 }
 board-tableau-title = Auslage
+    .help = Am Ende der Runde werden diese Karten zusammen mit der Sonne gezählt, und die Punkte rücken die Sanduhr vor. Wenn du am Zug bist, darfst du eine offene anstelle einer eigenen Karte spielen; die eigene legst du verdeckt in die Lücke.
 board-tableau-sun = ☉ Sonne
+    .help = Sie wird am Ende der Runde mit der Auslage gezählt, kann aber nicht eingetauscht werden.
 board-tableau-in-sun = Sonne: { $card }
 board-tableau-hidden = eine verdeckte Karte
 board-tableau-laid = { $card }, gelegt von { $name }

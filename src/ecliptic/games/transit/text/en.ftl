@@ -563,6 +563,7 @@ board-count-played = { $card }, played by { $name }
 board-count-played-wild = { $card }, { $wild }, played by { $name }
 board-count-wild = wild
 board-count-title = The count
+    .help = Cards are played one after the other, and their ranks are added up to 31 at most. What scores is a run, cards of one rank, and totals such as 15 and 31. At 31, or when all have passed, the row is cleared.
 board-count-closed = Count closed at { $total }
 board-count-new = The next card opens a new count.
 board-hand-label = Your hand
@@ -590,7 +591,9 @@ board-milestones-unseen = { $count ->
    *[other] { $count } Milestones unseen
 }
 board-tableau-title = Tableau
+    .help = At the end of the round these cards are counted together with the Sun, and the points push the Hourglass forward. On your turn you may play a faceup one in place of a card of yours, which you lay facedown in the gap.
 board-tableau-sun = ☉ Sun
+    .help = It is counted together with the Tableau at the end of the round, but it cannot be traded for.
 board-tableau-in-sun = Sun: { $card }
 board-tableau-hidden = a facedown card
 board-tableau-laid = { $card }, laid by { $name }
