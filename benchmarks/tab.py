@@ -23,6 +23,7 @@ SITE = Path(__file__).parents[1] / "build" / "tab"
 CARDS = "[data-turn]"
 """The table is laid, and says whose turn it is."""
 PATIENCE = 180_000
+ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 LONGEST = """() => {
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -44,13 +45,16 @@ class Counting(SimpleHTTPRequestHandler):
         pass
 
 
+def chromium() -> str | None:
+    """The one of this machine; else the driver has its own."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 @contextlib.contextmanager
 def browsing(driver: Playwright, profile: str) -> Iterator[BrowserContext]:
     """A browser that was just started, with what it kept the last time."""
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    arguments = ["--no-sandbox", "--disable-gpu"]
     context = driver.chromium.launch_persistent_context(
-        profile, executable_path=path, args=arguments, viewport={"width": 1440, "height": 900}
+        profile, executable_path=chromium(), args=ARGUMENTS, viewport={"width": 1440, "height": 900}
     )
     yield context
     context.close()

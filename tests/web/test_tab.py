@@ -52,6 +52,15 @@ REFUSED = """async (elsewhere) => {
   return found;
 }"""
 
+MEMORY = """async (spoil) => {
+  const kept = await caches.open("ecliptic-snapshot");
+  const [name] = await kept.keys();
+  if (!name || (await (await kept.match(name)).blob()).size < 1e6) return false;
+  if (spoil) await kept.put(name, new Response("not a memory"));
+  return true;
+}"""
+"""Whether Python's memory was kept. Spoils it, if that is wanted."""
+
 
 class Host:
     """Any host that serves a folder."""
@@ -244,6 +253,21 @@ def test_a_game_goes_on_from_a_link_and_a_newer_version_waits_until_it_is_wanted
     expect(update).to_have_count(0, timeout=SLOW)
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
     assert other.settled()["view"] == before
+
+
+def test_a_kept_memory_that_cannot_be_used_costs_time_and_no_game(context: BrowserContext, host: Host) -> None:
+    page = visit(context, host.url, KEPT)
+    field(page, "home-play-now-of", game=title("transit")).click()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    seat = Seat(page)
+    seat.play(1)
+    before = seat.settled()["view"]
+    page.wait_for_function(MEMORY, arg=False)
+    assert page.evaluate(MEMORY, True)
+    page.reload()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    assert seat.settled()["view"] == before
+    page.wait_for_function(MEMORY, arg=False)
 
 
 def test_a_server_offers_it_and_it_is_there_when_the_server_is_not(

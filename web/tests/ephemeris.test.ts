@@ -60,6 +60,8 @@ function sit(frame: Given, more: Partial<Sitting<EphemerisView>> = {}): Seat {
   return still("ephemeris", { ...frame, legal }, { board: board as unknown as BoardModule, about, ...more } as Partial<Sitting>, players) as unknown as Seat;
 }
 const show = (sitting: Seat) => render(Board, { sitting });
+/** What is fetched when it is needed. */
+const found = (selector: string) => vi.waitUntil(() => document.querySelector(selector));
 
 const piece = (name: string) => document.querySelector<HTMLElement>(`[data-piece="${name}"]`)!;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -447,28 +449,32 @@ describe("Pairs and Snap", () => {
 });
 
 describe("the end", () => {
-  it.each(Object.keys(FRAMES))("says who has won in %s, and how", (table) => {
+  it.each(Object.keys(FRAMES))("says who has won in %s, and how", async (table) => {
     const sitting = sit(given(table, "over"));
     show(sitting);
-    expect(document.querySelector(".end .picture")!.textContent).toContain(sitting.voice.say(sitting.view.outcome!));
+    expect((await found(".end .picture")).textContent).toContain(sitting.voice.say(sitting.view.outcome!));
   });
 
-  it("tells the winner's fortune", () => {
+  it("tells the winner's fortune", async () => {
     const sitting = sit(given("one", "over"));
     expect(sitting.view.predictions).toHaveLength(5);
     show(sitting);
-    const said = document.querySelector(".shown")!.textContent!;
+    const said = (await found(".shown")).textContent;
     for (const { body, sign } of sitting.view.predictions) expect(said).toContain(sitting.voice.t(`prediction-${body}-${sign}`));
   });
 
-  it("has a summary for a hand that is shown and for a game of a series", () => {
+  it("has a summary for a hand that is shown and for a game of a series", async () => {
     const hand: Fact = { key: "hand-shown", args: { seat: 0 } };
-    render(board.moments["hand-shown"]!, { fact: hand, sitting: sit(given("one", "over")), slow: false });
+    render((await board.moments["hand-shown"]!()).default, { fact: hand, sitting: sit(given("one", "over")), slow: false });
     expect(all(".shown li")).toHaveLength(5);
     cleanup();
     const begins: Fact = { key: "game-begins", args: { game: 2, games: 2 } };
     const points: Fact = { key: "points", args: { seat: 1, points: 12, reasons: [], total: 12 } };
-    render(board.moments["game-begins"]!, { fact: begins, sitting: sit(given("three", "answer"), { showing: showing(points, begins) }), slow: false });
+    render((await board.moments["game-begins"]!()).default, {
+      fact: begins,
+      sitting: sit(given("three", "answer"), { showing: showing(points, begins) }),
+      slow: false,
+    });
     expect(all("ul li")).toHaveLength(1);
     expect(all("ol li")).toHaveLength(4);
   });

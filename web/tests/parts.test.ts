@@ -28,6 +28,11 @@ describe("the bar", () => {
   }
   const opener = () => screen.getByRole("button", { name: t("bar-menu") });
   const menu = () => screen.queryByText(t("menu-copy"));
+  async function open(): Promise<void> {
+    show();
+    await fireEvent.click(opener());
+    await vi.waitFor(() => expect(menu()).not.toBeNull());
+  }
 
   it("shows phases once the game has begun", () => {
     show();
@@ -40,8 +45,7 @@ describe("the bar", () => {
   it("shuts its menu at Escape, which nobody else hears, and gives the focus back", async () => {
     const heard = vi.fn();
     window.addEventListener("keydown", heard);
-    show();
-    await fireEvent.click(opener());
+    await open();
     screen.getByText(t("menu-copy")).focus();
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
     expect(menu()).toBeNull();
@@ -53,8 +57,7 @@ describe("the bar", () => {
   });
 
   it("shuts its menu at a click elsewhere, not at one inside", async () => {
-    show();
-    await fireEvent.click(opener());
+    await open();
     await fireEvent.pointerDown(screen.getByText(t("menu-volume")));
     expect(menu()).not.toBeNull();
     await fireEvent.pointerDown(document.body);
@@ -64,8 +67,7 @@ describe("the bar", () => {
   it("says that the link was copied, and only then", async () => {
     const writeText = vi.fn().mockRejectedValueOnce(new Error("denied")).mockResolvedValueOnce(undefined);
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
-    show();
-    await fireEvent.click(opener());
+    await open();
     await fireEvent.click(menu()!);
     await tick();
     expect(screen.queryByText(t("copied"))).toBeNull();

@@ -16,6 +16,9 @@ export interface Bar {
   phases?: { names: string[]; now: number };
 }
 
+/** A part of the page that is fetched when it is needed. */
+export type Later<C> = () => Promise<{ default: C }>;
+
 /** A summary over the board. `slow`: there is time to let it grow; otherwise it is seen for two seconds. */
 export type MomentPart<V = View> = Component<{ fact: Fact; sitting: Sitting<V>; slow: boolean }>;
 
@@ -23,13 +26,13 @@ export interface BoardModule<V extends View = View> {
   default: Component<{ sitting: Sitting<V> }>;
   bar: (view: V, voice: Voice) => Bar;
   /** Facts that deserve a summary over the board, by their keys. */
-  moments?: Record<string, MomentPart<V>>;
+  moments?: Record<string, Later<MomentPart<V>>>;
   /** The facts that end a count or a round: where the pace stops. */
   stops?: Partial<Record<Seam, readonly string[]>>;
   /** Whether a summary of this fact is for this seat; without it, every one is for everybody. */
   concerns?: (fact: Fact, seat: number | null) => boolean;
   /** What the end screen shows of this game: the picture, the scale, where the points came from. */
-  ending?: Component<{ sitting: Sitting<V> }>;
+  ending?: Later<Component<{ sitting: Sitting<V> }>>;
 }
 
 /** Found by the names of their folders. */
@@ -40,4 +43,10 @@ export async function load(game: string): Promise<{ board: BoardModule; words: C
   const found = BOARDS[`./${game}/Board.svelte`] ?? BOARDS["./plain/Board.svelte"]!;
   const [board, words] = await Promise.all([found(), api.words(game)]);
   return { board, words: words_of(words) };
+}
+
+/** Fetches what comes later in a game, so that it is there even if the connection is not. */
+export function prepare({ moments = {}, ending }: BoardModule): void {
+  const parts = [import("../parts/Ending.svelte"), import("../parts/Onward.svelte"), ending?.(), ...Object.values(moments).map((part) => part())];
+  void Promise.allSettled(parts);
 }

@@ -129,6 +129,14 @@ export class Catalogue {
 
 function bundle(language: string, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(read(source));
   return made;
+}
+
+/** The page's own words are in several catalogues, and are read once. */
+const known = new Map<string, FluentResource>();
+function read(source: string): FluentResource {
+  let found = known.get(source);
+  if (!found) known.set(source, (found = new FluentResource(source)));
+  return found;
 }

@@ -3,7 +3,7 @@
 //
 // What a sitting tells is what is shown: while the moves of others are shown one after the other, `view`, `frame` and `log`
 // are those of the step that is on, and there are no moves.
-import type { BoardModule, MomentPart } from "../boards";
+import type { BoardModule, Later, MomentPart } from "../boards";
 import type { Answer, Fact, Frame, LogEntry, Move, SeatInfo, View, Wish } from "../messages";
 import type { Args } from "./catalogue";
 import type { Showing } from "./director.svelte";
@@ -12,7 +12,7 @@ import type { Voice } from "./voice";
 /** A summary that lies over the board. */
 export interface Moment {
   fact: Fact;
-  part: MomentPart;
+  part: Later<MomentPart>;
 }
 
 export interface Sitting<V = View> {

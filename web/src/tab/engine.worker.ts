@@ -31,6 +31,7 @@ type Start = (
   hire: () => Hand,
 ) => Promise<Engine>;
 
+const ENGINE = "ecliptic.tab.engine";
 const tell = (message: Told) => postMessage(message);
 let early: Asked[] = [];
 let door: Door | null = null;
@@ -51,8 +52,8 @@ function hear(at: Door, asked: Asked): void {
 
 async function start(base: string, bots: string): Promise<void> {
   const [parts, ask] = await Promise.all([fetch_parts(base, (share) => tell({ is: "progress", share })), open()]);
-  const fresh = parts.snapshot === null;
-  const python = await boot(base, parts);
+  const kept = parts.snapshot;
+  const python = await boot(base, parts, ENGINE);
   tell({ is: "progress", share: FETCHED + 0.2 });
   const engine = await begin(python, ask, () => new Hand(bots, base, parts));
   dict = python.runPython("lambda entries: entries.to_py()") as typeof dict;
@@ -60,12 +61,12 @@ async function start(base: string, bots: string): Promise<void> {
   tell({ is: "ready" });
   for (const asked of early) hear(door, asked);
   early = [];
-  if (fresh) void keep_snapshot(parts.version, parts.snapshot!);
+  if (parts.snapshot !== kept) void keep_snapshot(parts.version, parts.snapshot!);
 }
 
 function begin(python: Python, ask: (what: string, about: string) => Promise<string>, hire: () => Hand): Promise<Engine> {
   const others = new BroadcastChannel("ecliptic");
-  const { start } = python.pyimport("ecliptic.tab.engine") as unknown as { start: Start };
+  const { start } = python.pyimport(ENGINE) as unknown as { start: Start };
   const started = start(
     (id, kind, text) => tell({ is: "answer", id, kind, text }),
     ask,

@@ -83,8 +83,20 @@ const unpacked = (packed: Response): Response =>
 /** What Python has read when a snapshot is made. Nothing compiled may be among it, and nothing that is random. */
 const READ = "import asyncio, base64, dataclasses, logging, pickle, tomllib, starlette.applications, starlette.routing, starlette.websockets";
 
-/** Starts Python with our packages. Where there was no snapshot there is one afterwards. */
-export async function boot(base: string, parts: Parts): Promise<Python> {
+/** Starts Python with our packages and reads a module of ours. A kept memory that cannot be used is made anew. */
+export async function boot(base: string, parts: Parts, name: string): Promise<Python> {
+  try {
+    return await start(base, parts, name);
+  } catch (why) {
+    if (!parts.snapshot) throw why;
+    console.warn("the memory that was kept cannot be used", why);
+    parts.snapshot = null;
+    return start(base, parts, name);
+  }
+}
+
+/** Where there was no snapshot there is one afterwards. */
+async function start(base: string, parts: Parts, name: string): Promise<Python> {
   const { wasm, library, packages, snapshot } = parts;
   const outside = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -103,13 +115,13 @@ export async function boot(base: string, parts: Parts): Promise<Python> {
     stdout: (text: string) => console.info(text),
     stderr: (text: string) => console.warn(text),
     ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
-  });
-  globalThis.fetch = outside;
+  }).finally(() => (globalThis.fetch = outside));
   python.unpackArchive(packages, "zip", { extractDir: "/lib/ecliptic" });
   if (!snapshot) {
     python.runPython(`import sys; sys.path.insert(0, "/lib/ecliptic"); ${READ}`);
     parts.snapshot = python.makeMemorySnapshot();
   }
   python.runPython("import importlib, random; importlib.invalidate_caches(); random.seed()");
+  python.pyimport(name);
   return python;
 }
