@@ -4,6 +4,7 @@
     python -m benchmarks.server --tables 1000                one number
     python -m benchmarks.server --postgres --processes 2     a PostgreSQL of its own, two server processes
     python -m benchmarks.server --pace 0                     as fast as it goes
+    python -m benchmarks.server --game ephemeris --option mode=two
 
 Measures from the sending of a move to its frame at another client of the table, and the CPU time of the servers, which
 a busy machine changes less than the clock. The servers are held to the first core (each to its own where there are
@@ -37,7 +38,13 @@ import httpx
 from benchmarks.client import Player, Seats
 
 WARM = 4.0
-GAME = "transit"
+
+
+class Played(NamedTuple):
+    """What is played at all tables, with three seats."""
+
+    game: str
+    options: dict[str, str]
 
 
 class Result(NamedTuple):
@@ -95,15 +102,16 @@ def clients(tables: list[Seats], seconds: float, pace: float, parent: Connection
     uvloop.run(run())
 
 
-def open_tables(urls: list[str], count: int) -> list[Seats]:
+def open_tables(urls: list[str], count: int, played: Played) -> list[Seats]:
     with httpx.Client(timeout=60) as client, ThreadPoolExecutor(16) as threads:
-        return list(threads.map(lambda number: _open(client, urls, number), range(count)))
+        return list(threads.map(lambda number: _open(client, urls, number, played), range(count)))
 
 
-def _open(client: httpx.Client, urls: list[str], number: int) -> Seats:
+def _open(client: httpx.Client, urls: list[str], number: int, played: Played) -> Seats:
     url = urls[number % len(urls)]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    opened = client.post(f"{url}/api/tables", json={"game": GAME, "name": "A", "seats": seats}).json()
+    wish = {"game": played.game, "options": played.options, "name": "A", "seats": seats}
+    opened = client.post(f"{url}/api/tables", json=wish).json()
     tokens = [opened["token"]]
     for invite in opened["invites"]:
         path = f"{url}/api/tables/{opened['table']}/seats/{invite['seat']}"
@@ -192,11 +200,11 @@ def go_ahead(pid: int) -> None:
 # -- measuring -----------------------------------------------------------------------------------------------
 
 
-def measure(tables: int, where: str, processes: int, seconds: float, pace: float) -> str:
+def measure(played: Played, tables: int, where: str, processes: int, seconds: float, pace: float) -> str:
     """One line: what was seen, what it cost, and how far to believe it."""
     with servers(where, processes) as (urls, pids):
         context = multiprocessing.get_context("spawn")
-        seats = open_tables(urls, tables)
+        seats = open_tables(urls, tables, played)
         workers = max(1, min(4, len(_cores()[1])))
         pipes, started = [], []
         for number in range(workers):
@@ -261,6 +269,8 @@ def cpu(pid: int) -> float:
 
 def report() -> None:
     parser = argparse.ArgumentParser(description="The server under load.")
+    parser.add_argument("--game", default="transit")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     parser.add_argument("--tables", type=int, action="append")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
     parser.add_argument("--processes", type=int, default=1)
@@ -268,11 +278,12 @@ def report() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves of a table; 0: at once")
     parser.add_argument("--ahead", action="store_true", help="go before the other work of this machine (needs root)")
     asked = parser.parse_args()
+    played = Played(asked.game, dict(given.split("=", 1) for given in asked.option))
     if asked.ahead:
         go_ahead(os.getpid())  # servers and clients inherit it
     for tables in asked.tables or (100, 400, 800, 1000):
         with database(asked.postgres, asked.ahead) as where:
-            print(measure(tables, where, asked.processes, asked.seconds, asked.pace), flush=True)
+            print(measure(played, tables, where, asked.processes, asked.seconds, asked.pace), flush=True)
 
 
 if __name__ == "__main__":
