@@ -1,4 +1,3 @@
-import "@fontsource/marcellus/400.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import "./tokens.css";
 import "./base.css";

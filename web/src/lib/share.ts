@@ -21,10 +21,10 @@ export async function picture(result: Result): Promise<Blob> {
   await document.fonts?.ready;
   sky(at, result.won);
   at.fillStyle = colour("brass");
-  at.font = "34px Marcellus, Georgia, serif";
+  at.font = '34px Marcellus, "Source Sans 3 Variable", serif';
   at.fillText(result.game, 64, 84);
   at.fillStyle = colour("ink-0");
-  at.font = "78px Marcellus, Georgia, serif";
+  at.font = '78px Marcellus, "Source Sans 3 Variable", serif';
   at.fillText(result.title, 64, 186, WIDTH - 128);
   at.fillStyle = colour("ink-1");
   at.font = "30px 'Source Sans 3 Variable', sans-serif";
