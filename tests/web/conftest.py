@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import ecliptic.server
+from tests.web import dealt
 
 PAGE = Path(ecliptic.server.__file__).parent / "page" / "index.html"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -31,21 +32,25 @@ class Server:
     """`ecliptic serve` in a process of its own, on a SQLite file that outlives it."""
 
     def __init__(
-        self, folder: Path, python: str = sys.executable, environment: Mapping[str, str] | None = None, *more: str
+        self,
+        folder: Path,
+        python: str = sys.executable,
+        environment: Mapping[str, str] | None = None,
+        *more: str,
+        entry: Sequence[str] = ("-m", "ecliptic"),
     ) -> None:
-        self._more = more
+        self._more, self._entry = more, entry
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._home, self._python, self._environment = folder, python, environment
+        self.folder, self._python, self._environment = folder, python, environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [
             self._python,
-            "-m",
-            "ecliptic",
+            *self._entry,
             "serve",
             "--port",
             str(self.port),
@@ -56,9 +61,9 @@ class Server:
             *self._more,
         ]
         given = os.environ if self._environment is None else self._environment
-        environment = {**given, "ECLIPTIC_HOME": str(self._home), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
-        with (self._home / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, cwd=self._home, stdout=log, stderr=log)
+        environment = {**given, "ECLIPTIC_HOME": str(self.folder), "ECLIPTIC_TABLES_PER_MINUTE": "600"}
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, cwd=self.folder, stdout=log, stderr=log)
         for _ in range(200):
             try:
                 if httpx.get(f"{self.url}/healthz").status_code == 200:
@@ -77,10 +82,19 @@ class Server:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert PAGE.exists(), "the page is not built: run make build/web"
-    made = Server(tmp_path_factory.mktemp("home"))
+    made = Server(tmp_path_factory.mktemp("home"), entry=[dealt.__file__])
     made.start()
     yield made
     made.kill()
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    """Each test meets the same deals in every run; with `ECLIPTIC_LONG` others each time."""
+    if "server" in request.fixturenames:
+        file: Path = request.getfixturevalue("server").folder / dealt.FILE
+        run = time.time() if "ECLIPTIC_LONG" in os.environ else 0
+        file.write_text(f"{request.node.nodeid} {run}", encoding="utf-8")
 
 
 @pytest.fixture(scope="package")

@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
@@ -144,26 +143,31 @@ def over(page: Page) -> bool:
 GOLD = ".button.gold"
 HURRY = "[data-catch-up], [data-zone=board]"
 """While others act, a click on the board shows the next step."""
-CLICK = """([wanted, luck]) => {
+CLICK = """(wanted) => {
   if (document.querySelector("[data-turn=over]")) return false;  // it ended just now: the next gold one is a rematch
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
   const found = wanted.map(seen).find((nodes) => nodes.length) ?? [];
-  const target = found[Math.floor(luck * found.length)];
+  const face = found.map((node) => node.getAttribute("aria-label") ?? node.textContent).join();
+  window.met ??= {};
+  const times = (window.met[face] = (window.met[face] ?? 0) + 1);
+  const luck = [...`${face} ${times}`].reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0), 16777619), 0);
+  const target = found[(luck >>> 8) % found.length];
   target?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return target !== undefined;
 }"""
+"""The choice follows from what there is and how often that was met: the same click, however fast it goes."""
 
 
-def click(page: Page, wanted: list[str], turn: int) -> bool:
+def click(page: Page, wanted: list[str]) -> bool:
     """Clicks one of the first of these sorts of things that there are. Answers whether there was anything."""
-    clicked = bool(page.evaluate(CLICK, [wanted, Random(turn).random()]))
+    clicked = bool(page.evaluate(CLICK, wanted))
     page.wait_for_timeout(15)
     return clicked
 
 
-def step(page: Page, playable: str, turn: int) -> bool:
+def step(page: Page, playable: str) -> bool:
     """Clicks what glows: the gold button, else something that can be chosen."""
-    return click(page, [GOLD, playable], turn) or click(page, [HURRY], turn)
+    return click(page, [GOLD, playable]) or click(page, [HURRY])
 
 
 def settle(page: Page) -> None:
@@ -174,12 +178,12 @@ def settle(page: Page) -> None:
 def play_until(page: Page, playable: str, found: Callable[[], bool], moves: int = 4000) -> int:
     """Plays on until something is so, and stays so when all has settled. Answers with how many clicks."""
     clicks = 0
-    for turn in range(moves):
+    for _ in range(moves):
         if found():
             settle(page)
             if found():
                 return clicks
-        clicks += step(page, playable, turn)
+        clicks += step(page, playable)
     raise AssertionError("it never came to that")
 
 
@@ -189,7 +193,7 @@ def play_to_the_end(page: Page, playable: str) -> int:
 
 def play_clicks(page: Page, playable: str, clicks: int) -> None:
     """Plays on for so many clicks, or until it is over."""
-    for turn in range(clicks):
+    for _ in range(clicks):
         if over(page):
             return
-        step(page, playable, turn)
+        step(page, playable)

@@ -32,12 +32,12 @@ def moves_of(page: Page, seat: int | None = None) -> list[dict[str, Any]]:
 
 def play(page: Page, until: str = "", clicks: int = 1500) -> bool:
     """Clicks what glows until the game is over, or what is waited for is there. Races are passed by."""
-    for turn in range(clicks):
+    for _ in range(clicks):
         if over(page):
             return True
         if until and page.locator(until).count():
             return True
-        click(page, ["[data-race=pass]:enabled", f"{GOLD}:not([data-race])", PLAYABLE], turn)
+        click(page, ["[data-race=pass]:enabled", f"{GOLD}:not([data-race])", PLAYABLE])
     return False
 
 

@@ -72,12 +72,12 @@ def test_a_way_is_drawn_on_the_map_and_then_plotted_at_once(visit: Visit) -> Non
 def test_points_are_left_out_by_tapping_them(visit: Visit) -> None:
     page = alone(visit)
     several = page.locator(".map .touch[aria-pressed=true]")
-    for turn in range(400):
+    for _ in range(400):
         if page.locator(".ways .line").count():
             page.locator(".ways .line").first.click()
             if several.count() > 1:
                 break
-        click(page, [GOLD, PLAYABLE], turn)
+        click(page, [GOLD, PLAYABLE])
     filled = page.locator(".map .filled")
     before, points = filled.count(), several.count()
     assert points > 1
@@ -103,9 +103,9 @@ def test_two_browsers_act_at_the_same_time(visit: Visit, server: Server) -> None
     guest.wait_for_url("**/t/*")
     button(host, "lobby-begin").click()
     expect(host.locator(MINE)).to_be_visible()
-    for turn in range(200):
+    for _ in range(200):
         for page in (host, guest):
-            step(page, PLAYABLE, turn)
+            step(page, PLAYABLE)
         if host.locator(".chip").nth(1).inner_text() != game_words("starmap")("board-round", round=1):
             break
     else:

@@ -58,12 +58,12 @@ def walk(page: Page, playable: str, clicks: int = 4000) -> int:
     """Plays to the end, and looks at every kind of summary on the way and at the end. Answers with how many clicks."""
     inspector, seen = Inspector(page), set[str]()
     clicked = 0
-    for turn in range(clicks):
+    for _ in range(clicks):
         title: str | None = page.evaluate(STOP)
         if title and title not in seen:
             seen.add(title)
             inspector.look_at_every_size(title)
         if over(page):
             return clicked
-        clicked += step(page, playable, turn)
+        clicked += step(page, playable)
     raise AssertionError("the game does not end")
