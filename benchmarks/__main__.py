@@ -11,14 +11,18 @@ from pathlib import Path
 
 import ecliptic
 from benchmarks import bots, engine, envs, peer, studies
-from benchmarks.figures import Table, conclude
+from benchmarks.figures import Figures, conclude
 
+ABOUT = (
+    "CPU seconds of one core, the best of three tries each. *Times* is the ratio to OpenSpiel's cribbage for three "
+    "players in C++, measured in the same run. `make bench KEEP=1` writes these."
+)
 ENGINE = ["inside, M/s", "times inside", "Python, M/s", "times Python", "clone, ns", "times clone"]
 
 
-def engines() -> tuple[Table, float]:
+def engines() -> tuple[Figures, float]:
     """Plies per second and clone times, each with its ratio to the peer, and how fast the peer is."""
-    table = Table("engine", ENGINE)
+    table = Figures("engine", ENGINE)
     table.head()
     base = peer.inside(), peer.from_python(), peer.clone_ns()
     table.add("OpenSpiel cribbage 3p (C++)", compared(base, base))
@@ -32,8 +36,8 @@ def compared(figures: tuple[float, float, float], base: tuple[float, float, floa
     return [inside / 1e6, inside / base[0], loop / 1e6, loop / base[1], clone, base[2] / clone]
 
 
-def starts() -> Table:
-    table = Table("start", ["CPU, ms"])
+def starts() -> Figures:
+    table = Figures("start", ["CPU, ms"])
     table.head()
     table.add("import ecliptic", [import_ms("ecliptic")])
     return table
@@ -61,7 +65,7 @@ def main() -> None:
     for report in reports():
         print()
         report()
-    conclude(tables, base, keep="--keep" in sys.argv)
+    conclude("make bench", ABOUT, tables, "--keep" in sys.argv, base)
     print(f"\n{time.perf_counter() - began:.0f} s; CPU seconds of one core, the best of three tries each")
 
 

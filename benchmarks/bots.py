@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import ecliptic
 from benchmarks.engine import CASES, Case, best_rate
-from benchmarks.figures import Table
+from benchmarks.figures import Figures
 from ecliptic.bots.game_modules import guide_for
 from ecliptic.bots.levels import GreedyBot
 from ecliptic.bots.paired_rollouts import PairedRollouts
@@ -61,8 +61,8 @@ def decisions(case: Case) -> float:
     return best_rate(one, 0.6)
 
 
-def report() -> Table:
-    table = Table("bots", ["simulations, /s", "decisions, /s"])
+def report() -> Figures:
+    table = Figures("bots", ["simulations, /s", "decisions, /s"])
     table.head()
     for case in CASES:
         table.add(case.name, [simulations(case), decisions(case)])

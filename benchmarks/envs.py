@@ -16,7 +16,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import ecliptic.envs.openspiel  # noqa: F401 (registers the games)
 from benchmarks.engine import CASES, Case, best_rate
-from benchmarks.figures import Table
+from benchmarks.figures import Figures
 from ecliptic.envs.gymnasium import SeatEnv
 from ecliptic.envs.pettingzoo import env, parallel_env
 from ecliptic.envs.vector import Games, VectorGames
@@ -186,8 +186,8 @@ def spiel_name(case: Case) -> str:
     return f"ecliptic_{case.game}{f'_{mode}' if mode else ''}{alone}(players={case.seats})"
 
 
-def report() -> Table:
-    table = Table(f"research, {BATCH} games together", [f"{column}, /s" for column in COLUMNS])
+def report() -> Figures:
+    table = Figures(f"research, {BATCH} games together", [f"{column}, /s" for column in COLUMNS])
     table.head()
     for name, rates in chain(peers().items(), ((case.name, ours(case)) for case in RESEARCH_CASES)):
         table.add(name, [rates.get(column) for column in COLUMNS])

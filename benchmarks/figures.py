@@ -15,13 +15,15 @@ KEPT = Path(__file__).with_name("figures.json")
 PAGE = ROOT / "docs" / "figures.md"
 NOISE = 0.15
 """Two runs on a quiet machine differ by less than this share."""
-TIMES = ("ns", "ms", "us")
+LESS = ("ns", "ms", "us", "s", "kB", "MB")
 """Units of which less is better."""
+SHARE = "%"
+"""The unit of what is only told: how busy something was."""
 
 Value = float | None
 
 
-class Table(msgspec.Struct):
+class Figures(msgspec.Struct):
     """What was measured of several things alike. A column is a name and, after a comma, its unit."""
 
     title: str
@@ -29,25 +31,27 @@ class Table(msgspec.Struct):
     rows: dict[str, list[Value]] = {}
 
     def head(self) -> None:
-        print(f"\n{self.title:<38}" + "".join(f"{column:>16}" for column in self.columns))
+        print(f"\n{self.title:<38}" + "".join(f" {column:>17}" for column in self.columns))
 
     def add(self, name: str, values: Sequence[Value]) -> None:
         self.rows[name] = [None if value is None else float(f"{value:.4g}") for value in values]
-        print(f"{name:<38}" + "".join(f"{shown(value):>16}" for value in self.rows[name]), flush=True)
+        print(f"{name:<38}" + "".join(f" {shown(value):>17}" for value in self.rows[name]), flush=True)
 
 
 class Run(msgspec.Struct):
-    """All figures of one run of `make bench`."""
+    """All figures of one run of a command."""
 
     day: str
     machine: str
+    about: str
+    """What is measured, and how."""
     peer: float
-    """How fast the peer was: the measure of the machine."""
-    tables: list[Table]
+    """How fast the peer was: the measure of the machine. 0 where there is none."""
+    tables: list[Figures]
 
     def slower(self, kept: Run) -> list[str]:
         """What got slower since then by more than noise, the speed of the machine allowed for."""
-        speed = self.peer / kept.peer
+        speed = self.peer / kept.peer if kept.peer else 1.0
         before = {table.title: table for table in kept.tables}
         found = []
         for table in self.tables:
@@ -60,14 +64,9 @@ class Run(msgspec.Struct):
                         found.append(f"{name}, {column}: {shown(new)} after {shown(old)}")
         return found
 
-    def page(self) -> str:
+    def section(self, command: str) -> str:
         """The figures as Markdown."""
-        parts = [
-            "# Figures\n",
-            f"Measured on {self.day} with `make bench` on {self.machine}: CPU seconds of one core, the best of three "
-            "tries each. *Times* is the ratio to OpenSpiel's cribbage for three players in C++, measured in the same "
-            "run. `make bench KEEP=1` writes this page.",
-        ]
+        parts = [f"## {command}\n\n{self.about} Measured on {self.day} on {self.machine}."]
         for table in self.tables:
             lines = [
                 f"| {table.title} | " + " | ".join(table.columns) + " |",
@@ -78,12 +77,19 @@ class Run(msgspec.Struct):
         return "\n".join(parts) + "\n"
 
 
+def page(runs: dict[str, Run]) -> str:
+    """All figures that were kept, of every command its last ones."""
+    return "\n".join(["# Figures\n", *(run.section(f"`{command}`") for command, run in runs.items())])
+
+
 def lost(column: str, new: float, old: float, speed: float) -> float:
     """Which share of its speed a figure lost. A ratio to the peer does not depend on the machine."""
     name, _, unit = column.partition(", ")
+    if unit == SHARE:
+        return 0.0
     if name.startswith("times") or not unit:
         speed = 1.0
-    return 1 - old / new / speed if unit in TIMES else 1 - new / (old * speed)
+    return 1 - old / new / speed if unit in LESS else 1 - new / (old * speed)
 
 
 def shown(value: Value) -> str:
@@ -98,17 +104,18 @@ def machine() -> str:
     )
 
 
-def conclude(tables: list[Table], peer: float, keep: bool) -> None:
-    """Says what got slower since the last figures that were kept; these are kept instead if that is wished."""
-    run = Run(date.today().isoformat(), machine(), peer, tables)
-    if KEPT.exists():
-        kept = msgspec.json.decode(KEPT.read_bytes(), type=Run)
-        slower = run.slower(kept)
+def conclude(command: str, about: str, tables: list[Figures], keep: bool, peer: float = 0.0) -> None:
+    """Says what got slower since the last figures of this command, and keeps these instead if that is wished."""
+    run = Run(date.today().isoformat(), machine(), about, peer, tables)
+    runs = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Run])
+    if command in runs:
+        slower = run.slower(runs[command])
         print(
-            f"\nslower than on {kept.day} by more than {NOISE:.0%}:"
+            f"\nslower than on {runs[command].day} by more than {NOISE:.0%}:"
             + "".join(f"\n  {each}" for each in slower or ["nothing"])
         )
     if keep:
-        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n")
-        PAGE.write_text(run.page(), encoding="utf-8")
+        runs[command] = run
+        KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(runs), indent=1) + b"\n")
+        PAGE.write_text(page(runs), encoding="utf-8")
         print(f"kept in {KEPT.relative_to(ROOT)} and {PAGE.relative_to(ROOT)}")

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.client import Player, Seats
+from benchmarks.figures import Figures, conclude
 from benchmarks.server import cpu, go_ahead
 from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
@@ -37,6 +38,12 @@ from ecliptic.server.tables import TableManager
 from ecliptic.server.tokens import digest, fresh_token
 from ecliptic.table import Table
 
+COLUMNS = ["moves", "p50, ms", "p99, ms", "server, %", "changes of the stranger"]
+ABOUT = (
+    "Ten tables with three clients each, a move a second, while a stranger sends the same message again and again "
+    "over a hundred connections from one address, or requests: how long the moves of the others take to be seen. "
+    "`python -m benchmarks.flood --keep` writes these."
+)
 PORT, STRANGER = 18100, "127.0.0.66"
 TABLES, SOCKETS = 10, 100
 PACE = 0.055
@@ -220,8 +227,8 @@ async def _play(places: list[Place], seconds: float, server: int) -> tuple[list[
     return sorted(found + [delay for delay in late if delay > 1]), share
 
 
-def measure(way: str, seconds: float) -> str:
-    """One line: how long the others waited."""
+def measure(way: str, seconds: float) -> list[float]:
+    """How long the others waited: a row of `COLUMNS`."""
     with tempfile.TemporaryDirectory(prefix="ecliptic-") as folder:
         database = f"sqlite:{Path(folder) / 'tables.db'}"
         places = [asyncio.run(_open(database, "transit", 0)) for _ in range(TABLES)]
@@ -239,8 +246,7 @@ def measure(way: str, seconds: float) -> str:
                     process.join()
         stored = _changes(Path(folder) / "tables.db", mine.table)
     p50, p99 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99))
-    times = f"p50 {p50:7.1f} ms   p99 {p99:7.1f} ms"
-    return f"{way:20} {len(delays):4} moves   {times}   server {100 * share:3.0f} %   the stranger's changes: {stored}"
+    return [len(delays), p50, p99, 100 * share, stored]
 
 
 def _changes(path: Path, table: str) -> int:
@@ -266,13 +272,17 @@ def report() -> None:
     parser = argparse.ArgumentParser(description="What one address can do to the others.")
     parser.add_argument("--way", action="append", choices=list(WAYS), help="one kind of flood; all of them")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long to measure each")
+    parser.add_argument("--keep", action="store_true", help="write the figures to docs/figures.md")
     parser.add_argument("--ahead", action="store_true", help="go before the other work of this machine (needs root)")
     asked = parser.parse_args()
     if asked.ahead:
         go_ahead(os.getpid())  # the server inherits it, the stranger gives it up
     os.sched_setaffinity(0, _others())
+    table = Figures("others, while a stranger sends", COLUMNS)
+    table.head()
     for way in ["nothing", *(asked.way or WAYS)]:
-        print(measure(way, asked.seconds), flush=True)
+        table.add(way, measure(way, asked.seconds))
+    conclude("python -m benchmarks.flood", ABOUT, [table], asked.keep)
 
 
 if __name__ == "__main__":

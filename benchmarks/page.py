@@ -2,7 +2,7 @@
 
 Kilobytes and requests of the first load, with an empty cache, as they come over the network with their headers: of the
 home page, and of a table of each game. And the longest task of the page meanwhile, with the processor slowed down to a
-quarter.
+quarter. `--keep` writes them to docs/figures.md.
 """
 
 from __future__ import annotations
@@ -20,10 +20,16 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks.figures import Figures, conclude
 from benchmarks.tab import ARGUMENTS, CARDS, PATIENCE, chromium
 from ecliptic.games import OWN
 
 SLOWER, TIMES = 4, 3
+ABOUT = (
+    "The page of a server in Chromium with an empty cache: what comes over the network, headers included, and the "
+    f"longest task of the page meanwhile, with the processor slowed down to a quarter (the median of {TIMES} visits). "
+    "`python -m benchmarks.page --keep` writes these."
+)
 LONGEST = """
   window.longest = 0;
   new PerformanceObserver((list) => {
@@ -65,11 +71,10 @@ def seat(url: str, game: str) -> dict[str, object]:
     return {"table": table, "game": game, "seat": 0, "token": token, "name": "Mira", "invites": [], "at": 1}
 
 
-def report(browser: Browser, name: str, url: str, shown: str, held: list[dict[str, object]]) -> None:
+def measure(browser: Browser, url: str, shown: str, held: list[dict[str, object]]) -> list[float]:
     size, requests, _ = first_load(browser, url, shown, held, 1)
     tasks = [first_load(browser, url, shown, held, SLOWER)[2] for _ in range(TIMES)]
-    longest = f"{statistics.median(tasks):.0f} ms at {SLOWER}x"
-    print(f"{name}: {size / 1000:.0f} kB in {requests} requests, longest task {longest}", flush=True)
+    return [size / 1000, requests, statistics.median(tasks)]
 
 
 def main() -> None:
@@ -84,10 +89,13 @@ def main() -> None:
         try:
             while not answers(url):
                 time.sleep(0.1)
-            report(browser, "home", url, ".games .button", [])
+            table = Figures("first load", ["fetched, kB", "requests", f"longest task at {SLOWER}x, ms"])
+            table.head()
+            table.add("home", measure(browser, url, ".games .button", []))
             for game in OWN:
                 held = seat(url, game)
-                report(browser, game, f"{url}/t/{held['table']}", CARDS, [held])
+                table.add(game, measure(browser, f"{url}/t/{held['table']}", CARDS, [held]))
+            conclude("python -m benchmarks.page", ABOUT, [table], "--keep" in sys.argv)
         finally:
             browser.close()
             server.terminate()

@@ -3,8 +3,9 @@
     python -m benchmarks.server                              SQLite, growing numbers of tables
     python -m benchmarks.server --tables 1000                one number
     python -m benchmarks.server --postgres --processes 2     a PostgreSQL of its own, two server processes
-    python -m benchmarks.server --pace 0                     as fast as it goes
+    python -m benchmarks.server --pace 0                     as fast as it goes, lone choices too
     python -m benchmarks.server --game ephemeris --option mode=two
+    python -m benchmarks.server --keep                       what docs/figures.md shows
 
 Measures from the sending of a move to its frame at another client of the table, and the CPU time of the servers, which
 a busy machine changes less than the clock. The servers are held to the first core (each to its own where there are
@@ -36,15 +37,50 @@ from typing import NamedTuple
 import httpx
 
 from benchmarks.client import Player, Seats
+from benchmarks.figures import Figures, conclude
 
 WARM = 4.0
 
 
-class Played(NamedTuple):
-    """What is played at all tables, with three seats."""
+class Case(NamedTuple):
+    """What is played at how many tables, with three seats at each, and on what."""
 
-    game: str
-    options: dict[str, str]
+    tables: int
+    game: str = "transit"
+    options: tuple[tuple[str, str], ...] = ()
+    pace: float = 1.0
+    postgres: bool = False
+    processes: int = 1
+
+    @property
+    def name(self) -> str:
+        on = "PostgreSQL" if self.postgres else "SQLite"
+        options = (f"{name}={value}" for name, value in self.options)
+        processes = [f"{self.processes} processes"] if self.processes > 1 else []
+        return ", ".join(
+            [" ".join([self.game, *options]), on, *processes, f"{self.tables} tables", *(["no pace"] * (not self.pace))]
+        )
+
+
+KEPT = [
+    *(Case(800, game) for game in ("transit", "gemini", "survivors", "starmap")),
+    Case(800, "ephemeris", (("mode", "two"),)),
+    Case(1600),
+    Case(2400),
+    Case(1600, pace=0),
+    *(Case(tables, postgres=True, processes=2) for tables in (800, 1600, 2400)),
+    Case(1600, pace=0, postgres=True, processes=2),
+]
+COLUMNS = [
+    *("changes, /s", "moves seen, /s", "p50, ms", "p99, ms", "CPU a change, ms", "memory, MB"),
+    *("servers, %", "clients, %", "others, %", "lost or refused"),
+]
+ABOUT = (
+    "Tables with three clients each, a move a second at each table unless it says no pace; every move is durable "
+    "before it is shown. From the sending of a move to its frame at another client of the table; shares are of a "
+    "core. The servers were held to one core, both processes together, clients and PostgreSQL to the other. Where the"
+    " servers take all of theirs, the delay is the queue's. `python -m benchmarks.server --keep` writes these."
+)
 
 
 class Result(NamedTuple):
@@ -102,15 +138,15 @@ def clients(tables: list[Seats], seconds: float, pace: float, parent: Connection
     uvloop.run(run())
 
 
-def open_tables(urls: list[str], count: int, played: Played) -> list[Seats]:
+def open_tables(urls: list[str], case: Case) -> list[Seats]:
     with httpx.Client(timeout=60) as client, ThreadPoolExecutor(16) as threads:
-        return list(threads.map(lambda number: _open(client, urls, number, played), range(count)))
+        return list(threads.map(lambda number: _open(client, urls, number, case), range(case.tables)))
 
 
-def _open(client: httpx.Client, urls: list[str], number: int, played: Played) -> Seats:
+def _open(client: httpx.Client, urls: list[str], number: int, case: Case) -> Seats:
     url = urls[number % len(urls)]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    wish = {"game": played.game, "options": played.options, "name": "A", "seats": seats}
+    wish = {"game": case.game, "options": dict(case.options), "name": "A", "seats": seats}
     opened = client.post(f"{url}/api/tables", json=wish).json()
     tokens = [opened["token"]]
     for invite in opened["invites"]:
@@ -138,7 +174,7 @@ ALLOWED = os.sched_getaffinity(0)
 
 
 @contextlib.contextmanager
-def servers(database: str, processes: int) -> Iterator[tuple[list[str], list[int]]]:
+def servers(database: str, processes: int, pause: int) -> Iterator[tuple[list[str], list[int]]]:
     """The addresses and process numbers of servers that are there."""
     started, urls = [], []
     mine = _cores()[0]
@@ -147,7 +183,7 @@ def servers(database: str, processes: int) -> Iterator[tuple[list[str], list[int
             port = 18000 + number
             command = [
                 sys.executable, "-m", "ecliptic", "serve", "--port", str(port), "--rate", "1000000", "--sockets",
-                "1000000", "--cache", "100000", "--pause", "1000", "--database", database,
+                "1000000", "--cache", "100000", "--pause", str(pause), "--database", database,
             ]  # fmt: skip
             started.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))
             os.sched_setaffinity(started[-1].pid, mine[number % len(mine)])
@@ -200,16 +236,16 @@ def go_ahead(pid: int) -> None:
 # -- measuring -----------------------------------------------------------------------------------------------
 
 
-def measure(played: Played, tables: int, where: str, processes: int, seconds: float, pace: float) -> str:
-    """One line: what was seen, what it cost, and how far to believe it."""
-    with servers(where, processes) as (urls, pids):
+def measure(case: Case, where: str, seconds: float) -> list[float | None]:
+    """What was seen, what it cost, and how far to believe it: a row of `COLUMNS`."""
+    with servers(where, case.processes, int(1000 * min(case.pace, 1))) as (urls, pids):
         context = multiprocessing.get_context("spawn")
-        seats = open_tables(urls, tables, played)
+        seats = open_tables(urls, case)
         workers = max(1, min(4, len(_cores()[1])))
         pipes, started = [], []
         for number in range(workers):
             here, there = context.Pipe()
-            process = context.Process(target=clients, args=(seats[number::workers], seconds, pace, there))
+            process = context.Process(target=clients, args=(seats[number::workers], seconds, case.pace, there))
             process.start()
             pipes.append(here)
             started.append(process)
@@ -224,28 +260,21 @@ def measure(played: Played, tables: int, where: str, processes: int, seconds: fl
         found: list[Result] = [pipe.recv() for pipe in pipes]
         for process in started:
             process.join()
-    return _line(tables, seconds, before, after, found)
+    return _row(seconds, before, after, found)
 
 
-def _line(tables: int, seconds: float, before: Used, after: Used, found: list[Result]) -> str:
+def _row(seconds: float, before: Used, after: Used, found: list[Result]) -> list[float | None]:
     delays = sorted(delay for some in found for delay in some.delays)
-    if not delays:
-        return f"{tables:6} tables: nothing came back"
-    p50, p99, p999 = (1000 * delays[int(len(delays) * share)] for share in (0.5, 0.99, 0.999))
+    p50, p99 = (1000 * delays[int(len(delays) * share)] if delays else None for share in (0.5, 0.99))
     passed = after.at - before.at
     changes = max(1.0, after.changes - before.changes)
-    cost = 1000 * (after.cpu - before.cpu) / changes
     mine = (after.cpu - before.cpu) / passed
     theirs = max(some.cpu for some in found)
     other = (after.busy - before.busy) / passed - mine - sum(some.cpu for some in found)
-    broken = sum(some.lost for some in found)
-    return (
-        f"{tables:6} tables {changes / passed:6.0f} changes/s  {len(delays) / seconds:6.0f} moves/s seen  "
-        f"p50 {p50:6.1f} p99 {p99:6.1f} p99.9 {p999:6.1f} ms  server {100 * mine:3.0f} % of a core, {cost:.3f} ms each "
-        f"(room for {1000 / cost:.0f}/s), {after.memory:.0f} MB  "
-        f"clients {100 * theirs:.0f} %, others {100 * other:.0f} %  "
-        f"refused {sum(some.refused for some in found)}, sockets lost {broken}"
-    )
+    broken = sum(some.lost + some.refused for some in found)
+    each = 1000 * (after.cpu - before.cpu) / changes
+    shares = (100 * share for share in (mine, theirs, max(0.0, other)))
+    return [changes / passed, len(delays) / seconds, p50, p99, each, after.memory, *shares, broken]
 
 
 def _used(urls: list[str], pids: list[int]) -> Used:
@@ -277,13 +306,22 @@ def report() -> None:
     parser.add_argument("--seconds", type=float, default=12.0, help="how long to measure")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves of a table; 0: at once")
     parser.add_argument("--ahead", action="store_true", help="go before the other work of this machine (needs root)")
+    parser.add_argument("--keep", action="store_true", help="measure and keep what docs/figures.md shows")
     asked = parser.parse_args()
-    played = Played(asked.game, dict(given.split("=", 1) for given in asked.option))
     if asked.ahead:
         go_ahead(os.getpid())  # servers and clients inherit it
-    for tables in asked.tables or (100, 400, 800, 1000):
-        with database(asked.postgres, asked.ahead) as where:
-            print(measure(played, tables, where, asked.processes, asked.seconds, asked.pace), flush=True)
+    options = tuple((name, value) for name, _, value in (given.partition("=") for given in asked.option))
+    wanted = [
+        Case(tables, asked.game, options, asked.pace, asked.postgres, asked.processes)
+        for tables in asked.tables or (100, 400, 800, 1000)
+    ]
+    table = Figures("server", COLUMNS)
+    table.head()
+    for case in KEPT if asked.keep else wanted:
+        with database(case.postgres, asked.ahead) as where:
+            table.add(case.name, measure(case, where, asked.seconds))
+    if asked.keep:
+        conclude("python -m benchmarks.server", ABOUT, [table], keep=True)
 
 
 if __name__ == "__main__":

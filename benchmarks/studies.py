@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.figures import Table
+from benchmarks.figures import Figures
 from ecliptic.studies.plan import make
 from ecliptic.studies.run import run
 from ecliptic.studies.store import Folder
@@ -30,8 +30,8 @@ def _seconds(game: str, seats: int, games: int, jobs: int) -> tuple[float, float
         return time.perf_counter() - began[0], time.process_time() - began[1]
 
 
-def report() -> Table:
-    table = Table("studies, medium bots", ["CPU, games/s", "1 process, games/s", "2 processes, games/s", "scaling"])
+def report() -> Figures:
+    table = Figures("studies, medium bots", ["CPU, games/s", "1 process, games/s", "2 processes, games/s", "scaling"])
     table.head()
     for game, seats, games in CASES:
         (one, own), (two, _) = (rates(game, seats, games, jobs) for jobs in (1, 2))

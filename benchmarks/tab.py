@@ -10,6 +10,7 @@ import contextlib
 import functools
 import os
 import shutil
+import sys
 import tempfile
 import threading
 import time
@@ -19,10 +20,17 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
+from benchmarks.figures import Figures, conclude
+
 SITE = Path(__file__).parents[1] / "build" / "tab"
 CARDS = "[data-turn]"
 """The table is laid, and says whose turn it is."""
 PATIENCE = 180_000
+ABOUT = (
+    "The table in a browser tab, without a server, in Chromium: The Transit of Venus at a browser that was just "
+    "started, also with its processor slowed down to a quarter; then the page while a hard bot thinks in Mihi Anguli,"
+    " and the memory of page and workers together. `make site && python -m benchmarks.tab --keep` writes these."
+)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 LONGEST = """() => {
   window.longest = 0;
@@ -60,7 +68,7 @@ def browsing(driver: Playwright, profile: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-def first_card(context: BrowserContext, url: str, rate: int) -> str:
+def first_card(context: BrowserContext, url: str, rate: int) -> tuple[float, float]:
     """How many seconds it takes: by the clock and of the processor, on all threads."""
     page = context.new_page()
     if rate > 1:
@@ -72,18 +80,19 @@ def first_card(context: BrowserContext, url: str, rate: int) -> str:
     seconds, work = time.perf_counter() - start, worked(context)
     page.wait_for_selector("html[data-tab=offline]", timeout=PATIENCE)
     page.wait_for_timeout(3000)  # what the next start needs is kept
-    return f"{seconds:.1f} s, {work:.1f} s of the processor"
+    return seconds, work
 
 
-def start(driver: Playwright, url: str, rate: int) -> None:
+def start(driver: Playwright, url: str, rate: int, table: Figures) -> None:
     with tempfile.TemporaryDirectory() as profile:
         for cache in ("empty", "full"):
             Counting.sent = 0
             with browsing(driver, profile) as context:
-                print(f"{rate}x slower, {cache} cache: {first_card(context, url, rate)}, {Counting.sent / 1e6:.1f} MB")
+                seconds, work = first_card(context, url, rate)
+                table.add(f"{rate}x slower, {cache} cache", [seconds, work, Counting.sent / 1e6])
 
 
-def think(driver: Playwright, url: str) -> None:
+def think(driver: Playwright, url: str, table: Figures) -> None:
     """A hard bot thinks: does the page stutter?"""
     with tempfile.TemporaryDirectory() as profile, browsing(driver, profile) as context:
         page = context.new_page()
@@ -96,8 +105,7 @@ def think(driver: Playwright, url: str) -> None:
         page.wait_for_timeout(2000)
         page.evaluate("window.longest = 0")
         page.wait_for_timeout(8000)
-        longest, size = page.evaluate("window.longest"), memory(context)
-        print(f"longest task of the page while a hard bot thinks: {longest:.0f} ms; memory: {size:.0f} MB")
+        table.add("starmap", [page.evaluate("window.longest"), memory(context)])
 
 
 def processes(context: BrowserContext) -> list[Path]:
@@ -123,11 +131,16 @@ def main() -> None:
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Counting, directory=str(SITE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     url = f"http://127.0.0.1:{server.server_address[1]}/"
+    starts = Figures("from the address to the first card", ["clock, s", "processor, s", "fetched, MB"])
+    thoughts = Figures("while a hard bot thinks", ["longest task, ms", "memory, MB"])
     with sync_playwright() as driver:
+        starts.head()
         for rate in (1, 4):
-            start(driver, url, rate)
-        think(driver, url)
+            start(driver, url, rate, starts)
+        thoughts.head()
+        think(driver, url, thoughts)
     server.shutdown()
+    conclude("python -m benchmarks.tab", ABOUT, [starts, thoughts], "--keep" in sys.argv)
 
 
 if __name__ == "__main__":

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from benchmarks.figures import Run, Table
+from benchmarks.figures import KEPT, PAGE, Figures, Run, lost, page
 
 COLUMNS = ["inside, M/s", "times inside", "clone, ns"]
 
 
 def run(peer: float, *values: float | None, name: str = "transit 3p") -> Run:
-    return Run("2026-01-01", "a machine", peer, [Table("engine", COLUMNS, {name: list(values)})])
+    return Run("2026-01-01", "a machine", "What is measured.", peer, [Figures("engine", COLUMNS, {name: list(values)})])
 
 
 @pytest.mark.parametrize(
@@ -31,6 +32,15 @@ def test_what_got_slower_by_more_than_noise_is_named(now: Run, slower: list[str]
 
 
 def test_the_page_shows_every_figure() -> None:
-    page = run(4.0, 8.123, None, 1234.0).page()
-    assert "| engine | inside, M/s | times inside | clone, ns |" in page
-    assert "| transit 3p | 8.12 | – | 1,234 |" in page
+    text = page({"make bench": run(4.0, 8.123, None, 1234.0)})
+    assert "## `make bench`\n\nWhat is measured. Measured on 2026-01-01 on a machine." in text
+    assert "| engine | inside, M/s | times inside | clone, ns |" in text
+    assert "| transit 3p | 8.12 | – | 1,234 |" in text
+
+
+def test_how_busy_something_was_is_neither_better_nor_worse() -> None:
+    assert lost("servers, %", 90.0, 10.0, 1.0) == 0
+
+
+def test_the_page_of_the_docs_is_made_of_the_kept_figures() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Run]))
