@@ -24,7 +24,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, final_state, verify
 from ecliptic.kernel.state import NATURE
-from ecliptic.server import clock, messages, store, tokens
+from ecliptic.server import clock, store, tokens, tonight
 from ecliptic.server.daily import AHEAD, Daily
 from ecliptic.server.deals import NotThisDeal, day_after, day_of, end_of, judge, mark, setup
 from ecliptic.server.metrics import Metrics
@@ -281,7 +281,7 @@ def test_a_refused_attempt_stands_in_nobodys_way(tmp_path: Path, monkeypatch: py
         daily = Daily(tables, kept)
         keys = [tokens.fresh_token() for _ in range(2)]
         for number, key in enumerate(keys):
-            seated = await daily.play(GAME, key, messages.PlayTonight("Ada"))
+            seated = await daily.play(GAME, key, tonight.PlayTonight("Ada"))
             whole = await tables.whole(seated.table)
             _, changes = played(whole.seed, DAY)
             if number == 0:  # somebody has got at the database

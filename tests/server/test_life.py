@@ -16,7 +16,7 @@ import pytest
 from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import verify
-from ecliptic.server import clock, messages
+from ecliptic.server import clock, messages, tonight
 from ecliptic.server.mail import check_address, relay
 from ecliptic.server.qr import drawn
 from ecliptic.server.service import Denied, Service
@@ -230,7 +230,7 @@ def test_a_table_is_removed_by_whoever_sits_there_alone(database: str) -> None:
 
         key = fresh_token()  # or one could have a second attempt that counts
         assert service.daily is not None
-        deal = await service.daily.play("ephemeris", key, messages.PlayTonight("Ada"))
+        deal = await service.daily.play("ephemeris", key, tonight.PlayTonight("Ada"))
         with refused("still-sealed"):
             await service.delete(deal.table, await service.seat(deal.table, key))
 

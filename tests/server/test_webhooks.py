@@ -21,8 +21,8 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.server import messages
+from ecliptic.server.live import asked, hooked
 from ecliptic.server.service import Service
-from ecliptic.server.tables import _asked, _hooked
 from ecliptic.server.webhooks import Webhooks, check_hook, is_public
 from ecliptic.table import Refused
 from tests.server.kit import Server, bearer, open_table
@@ -195,12 +195,12 @@ def test_a_webhook_rings_once_in_a_turn(sqlite: str, monkeypatch: pytest.MonkeyP
         called = calls_of(service, monkeypatch)
         name, tokens = await opened(service, started(game("transit"), 2))
         who = [await service.seat(name, token) for token in tokens]
-        (asked,) = await service.tables.look(name, _asked)
+        (turn,) = await service.tables.look(name, asked)
         for number in range(10):
-            await service.do(name, who[asked], messages.Hook(f"https://example.org/{number}"))
-            await service.do(name, who[asked], messages.Hook(""))
+            await service.do(name, who[turn], messages.Hook(f"https://example.org/{number}"))
+            await service.do(name, who[turn], messages.Hook(""))
         assert called == ["https://example.org/0"]
-        await service.do(name, who[asked], messages.Hook("https://example.org/turn"))
+        await service.do(name, who[turn], messages.Hook("https://example.org/turn"))
         while len(called) < 2:  # it rings again in the next turn
             await asyncio.sleep(0.005)
             for seat in range(2):
@@ -216,9 +216,9 @@ def test_nobody_is_called_while_a_bot_plays_for_them() -> None:
     table = started(game("transit"), 2)
     for seat in table.seats:
         seat.hook = ("https://example.org/", "")
-    (asked,) = _hooked(table)
-    table.seats[asked].stand_in = "random"
-    assert _hooked(table) == set()
+    (turn,) = hooked(table)
+    table.seats[turn].stand_in = "random"
+    assert hooked(table) == set()
 
 
 # -- over the wire -------------------------------------------------------------------------------------------

@@ -202,6 +202,9 @@ def test_without_a_network_a_game_is_played_left_and_verified_and_is_the_same_ev
     assert seat.play(5000)
     page.goto(f"{host.url}#/replay/{seat.table}")
     expect(page.get_by_text(words("replay-verified"))).to_be_visible(timeout=SLOW)
+    page.goto(f"{host.url}#/statistics")
+    row = page.get_by_role("row").filter(has_text=title(game)).filter(has_text=words("bot-medium"))
+    expect(row.get_by_role("cell").nth(2)).to_have_text("1", timeout=SLOW)
     same_everywhere(run, home, tmp_path, monkeypatch, seat.ask("record"))
 
 

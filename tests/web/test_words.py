@@ -70,7 +70,7 @@ def test_the_pages(visit: Visit) -> None:
     check(page)  # the lobby
     page.locator(".corner button").click()
     check(page)  # with the settings
-    for path in ("rules/transit", "replays", "nowhere"):
+    for path in ("rules/transit", "replays", "statistics", "nowhere"):
         page.goto(home + path)
         expect(page.locator("h1, h2").first).to_be_visible()
         check(page)

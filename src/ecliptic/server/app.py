@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from ecliptic.games import GAMES
 from ecliptic.server import messages, ratelimit, store
 from ecliptic.server.headers import HEADERS, TAB, TAB_HEADERS, allowed_host, allowed_origin
+from ecliptic.server.live import the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.routes import API, openapi, refusal, routes
 from ecliptic.server.service import Service
@@ -27,7 +28,7 @@ from ecliptic.server.service import refusal as refused
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
 from ecliptic.server.static import StaticFiles
-from ecliptic.server.tables import TableManager, the_game
+from ecliptic.server.tables import TableManager
 
 
 class Guarded:

@@ -21,12 +21,13 @@ from collections.abc import Sequence
 from ecliptic.bots import DEFAULT
 from ecliptic.games import all_games
 from ecliptic.kernel.chance import Seed
-from ecliptic.server import clock, messages, tokens
+from ecliptic.server import clock, messages, tokens, tonight
 from ecliptic.server.deals import ME, day_after, day_of, end_of, judge, setup
+from ecliptic.server.live import the_game
 from ecliptic.server.marks import Marks
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.store.nights import MARK, OPEN, RANKED, REFUSED, Attempt, Nights, Sql
-from ecliptic.server.tables import TableManager, the_game
+from ecliptic.server.tables import TableManager
 from ecliptic.table import Refused, Table
 
 AHEAD = 7
@@ -103,7 +104,7 @@ class Daily:
 
     # -- playing ---------------------------------------------------------------------------------------------
 
-    async def play(self, game_id: str, key: str, wish: messages.PlayTonight) -> messages.Seated:
+    async def play(self, game_id: str, key: str, wish: tonight.PlayTonight) -> messages.Seated:
         """A seat at the deal: today's counts the first time, and is practice once that is over. Asked again while the
         attempt is under way, the same seat. Raises `Refused`."""
         today = day_of(clock.now_ms())
@@ -186,7 +187,7 @@ class Daily:
 
     # -- telling ---------------------------------------------------------------------------------------------
 
-    async def tonight(self, key: str, day: str = "") -> messages.Tonight:
+    async def tonight(self, key: str, day: str = "") -> tonight.Tonight:
         """A day as somebody may know it now: of a day to come only what was committed to, of today no seed, and no
         results of others before one's own."""
         now = clock.now_ms()
@@ -207,8 +208,8 @@ class Daily:
                 seed = (await self._seed(day, game_id)).secret.hex() if day < today else ""
                 deals.append(_deal(game_id, committed[game_id], seed, own, who))
         nights = await self._nights.nights(who, STREAK) if who else []
-        return messages.Tonight(
-            day, today, end_of(day), now, deals, [messages.NightCount(one, games) for one, games in nights]
+        return tonight.Tonight(
+            day, today, end_of(day), now, deals, [tonight.NightCount(one, games) for one, games in nights]
         )
 
 
@@ -231,31 +232,31 @@ def _order(kind: str, attempt: Attempt) -> tuple[bool, float]:
     return bool(attempt.won), -score if kind == "moves" and attempt.won else score
 
 
-def _deal(game_id: str, commitment: str, seed: str, attempts: Sequence[Attempt], who: bytes) -> messages.TonightDeal:
+def _deal(game_id: str, commitment: str, seed: str, attempts: Sequence[Attempt], who: bytes) -> tonight.TonightDeal:
     kind = setup(game_id).kind
     ranked = sorted((one for one in attempts if one.status == RANKED), key=lambda one: _order(kind, one), reverse=True)
     mine = next((one for one in attempts if one.who == who), None) if who else None
     shown = bool(seed) or (mine is not None and mine.status != OPEN)
     best = ranked[0] if seed and ranked else None
-    return messages.TonightDeal(
+    return tonight.TonightDeal(
         game_id, setup(game_id).seats, DEFAULT if setup(game_id).seats > 1 else "", commitment, seed, len(ranked), kind,
         mine=_mine(kind, mine, ranked) if mine else None,
         bars=_bars(ranked) if shown else [],
         marks=[_mark(one) for one in attempts if one.status == MARK] if shown else [],
-        best=messages.Best(best.name, best.table, bool(best.won), best.score or 0.0, best.seconds or 0)
+        best=tonight.Best(best.name, best.table, bool(best.won), best.score or 0.0, best.seconds or 0)
         if best else None,
     )  # fmt: skip
 
 
-def _mine(kind: str, mine: Attempt, ranked: Sequence[Attempt]) -> messages.Mine:
+def _mine(kind: str, mine: Attempt, ranked: Sequence[Attempt]) -> tonight.Mine:
     place = 1 + sum(_order(kind, one) > _order(kind, mine) for one in ranked) if mine.status == RANKED else 0
-    return messages.Mine(mine.table, mine.status, bool(mine.won), mine.score or 0.0, mine.seconds or 0, place)
+    return tonight.Mine(mine.table, mine.status, bool(mine.won), mine.score or 0.0, mine.seconds or 0, place)
 
 
-def _bars(ranked: Sequence[Attempt]) -> list[messages.Bar]:
+def _bars(ranked: Sequence[Attempt]) -> list[tonight.Bar]:
     counted = Counter((bool(one.won), one.score or 0.0) for one in ranked)
-    return [messages.Bar(won, score, count) for (won, score), count in sorted(counted.items())]
+    return [tonight.Bar(won, score, count) for (won, score), count in sorted(counted.items())]
 
 
-def _mark(attempt: Attempt) -> messages.BotMark:
-    return messages.BotMark(attempt.name, bool(attempt.won), attempt.score or 0.0)
+def _mark(attempt: Attempt) -> tonight.BotMark:
+    return tonight.BotMark(attempt.name, bool(attempt.won), attempt.score or 0.0)

@@ -11,7 +11,8 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.server import clock, messages
-from ecliptic.server.tables import TableManager, the_game
+from ecliptic.server.live import the_game
+from ecliptic.server.tables import TableManager
 from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
 

@@ -20,14 +20,14 @@ from starlette.routing import Route
 import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
-from ecliptic.server import clock, messages
+from ecliptic.server import clock, messages, tonight
 from ecliptic.server.daily import Daily
+from ecliptic.server.live import the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.qr import drawn
 from ecliptic.server.ratelimit import Limits, address
 from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, error_of, game_list, taught
 from ecliptic.server.service import refusal as refused
-from ecliptic.server.tables import the_game
 from ecliptic.table import Frame, Refused, log
 from ecliptic.table.lessons import Lesson
 
@@ -204,7 +204,7 @@ async def _branch(asked: Asked) -> messages.Seated:
     return await asked.service.branch(asked.table, asked.body)
 
 
-async def _tonight(asked: Asked) -> messages.Tonight:
+async def _tonight(asked: Asked) -> tonight.Tonight:
     return await _daily(asked).tonight(_key(asked), asked.params.get("day", ""))
 
 
@@ -257,7 +257,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
     "n": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "viewer": {"type": "string", "pattern": "^(open|watch|[0-6])$"},
-    "day": {"type": "string", "pattern": f"^{messages.DAY}$"},
+    "day": {"type": "string", "pattern": f"^{tonight.DAY}$"},
     "language": {"type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$"},
 }
 """What may stand in a path or a query."""
@@ -275,9 +275,9 @@ ENTRIES = (
     Entry("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
           messages.Pupil, messages.Seated, creates=True, cost=REPLAYED),
     Entry("GET", "/api/tonight", "The deals of the day, or of another one, as the holder of the key that is sent as "
-          "token may know them", _tonight, gives=messages.Tonight, query=("day",), token="optional"),
+          "token may know them", _tonight, gives=tonight.Tonight, query=("day",), token="optional"),
     Entry("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; asked again, "
-          "the same seat", _play_tonight, messages.PlayTonight, messages.Seated, token="needed", creates=True),
+          "the same seat", _play_tonight, tonight.PlayTonight, messages.Seated, token="needed", creates=True),
     Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
     Entry("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
     Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),

@@ -13,8 +13,8 @@ from ecliptic.games import part
 from ecliptic.kernel.facts import RULE_ID, Fact
 from ecliptic.kernel.game import Game
 from ecliptic.printing.drawings import MARKER, figure
+from ecliptic.server.live import the_game
 from ecliptic.server.messages import Rules, Section
-from ecliptic.server.tables import the_game
 
 _LABEL = re.compile(rf"[\s*`\[(]*({RULE_ID})(?![\w-])")
 """An id at the beginning of a paragraph, an item, or a row states the rule; anywhere else it mentions it."""

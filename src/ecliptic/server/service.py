@@ -23,11 +23,12 @@ from ecliptic.server import clock, messages, ratelimit, tokens
 from ecliptic.server.analysis import Analyses
 from ecliptic.server.bot_pool import NoAnswer
 from ecliptic.server.daily import Daily
+from ecliptic.server.live import info, sits, the_game
 from ecliptic.server.mail import check_address
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
 from ecliptic.server.store.nights import Sql
-from ecliptic.server.tables import NotFound, Stale, TableManager, info, sits, the_game
+from ecliptic.server.tables import NotFound, Stale, TableManager
 from ecliptic.server.webhooks import check_hook
 from ecliptic.table import Clock, Known, Refused, Table, about, known_by
 from ecliptic.table.lessons import PUPIL, Lesson, give, lesson, lessons

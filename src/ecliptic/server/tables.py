@@ -8,29 +8,24 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from ecliptic.bots import bot_seed
 from ecliptic.bots.hints import Hint
-from ecliptic.games import game
-from ecliptic.kernel.bits import bit
-from ecliptic.kernel.game import Game
-from ecliptic.kernel.state import NATURE, SPECTATOR, State
+from ecliptic.kernel.state import SPECTATOR, State
 from ecliptic.server import clock, tokens
 from ecliptic.server.bot_pool import BotPool, NoAnswer
+from ecliptic.server.live import Live, Watcher, asked, frame_bytes, hooked, info, read_table, sits, wanted
 from ecliptic.server.mail import Mail
-from ecliptic.server.messages import Shown, TableInfo
+from ecliptic.server.messages import TableInfo
 from ecliptic.server.metrics import Metrics
-from ecliptic.server.presence import Presence
 from ecliptic.server.settings import Settings
 from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.webhooks import Webhooks
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
-from ecliptic.table.frames import seat_info
-from ecliptic.table.ledger import RECENT
 
 LEASE_MS = 5000
 """Chores that were not done for so long may be taken over by any process."""
@@ -43,8 +38,6 @@ GONE = "gone"
 """What processes tell each other of a table that was removed."""
 TRIES = 20
 """How often a change that always comes second is tried: each time somebody else got on."""
-LONG = 50
-"""Changes of a journal that takes a while to read."""
 LOST_SECONDS, AGAIN_SECONDS = 10.0, 0.3
 """How long new tokens whose storing failed are tried again, and how soon."""
 
@@ -60,45 +53,6 @@ class NotFound(Exception):
 
 class Stale(Exception):
     """The move answers a frame that is no longer the latest."""
-
-
-@functools.cache
-def the_game(name: str) -> Game:
-    return game(name)
-
-
-class Watcher(Protocol):
-    """A socket that wants frames."""
-
-    viewer: int
-    sat: int
-    """Which of those who have sat on the viewer's seat it belongs to."""
-    sent: int
-    """How much of the viewer's log it has."""
-    board: bool
-    """Whether its frames are for a board."""
-
-    def push(self, data: bytes, seq: int) -> None: ...
-
-    def dismiss(self) -> None:
-        """The seat was left: its next player's frames are not for this one."""
-
-
-class Live:
-    """A table in memory, and who looks at it. `table` is None if it has to be read (again)."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.table: Table | None = None
-        self.lock = asyncio.Lock()
-        """Held while the table is ahead of the store: nobody may look at it then."""
-        self.watchers: set[Watcher] = set()
-        self.chores: asyncio.Task[None] | None = None
-        self.called: set[int] = set()
-        """Seats whose webhook was called in their present turn."""
-        self.presence = Presence()
-        self.head: tuple[str, bool] = ("", False)
-        """The status and whether something is due, as the store has it."""
 
 
 class TableManager:
@@ -181,7 +135,7 @@ class TableManager:
                 if not live.watchers:  # else it goes when they do
                     self._lives.pop(live.name, None)
                 raise NotFound(live.name)
-            live.table = await _read(*found, await self.store.changes(live.name, 0))
+            live.table = await read_table(*found, await self.store.changes(live.name, 0))
             live.head = ("", False)
             self.metrics.loads.inc()
         return live.table
@@ -213,7 +167,7 @@ class TableManager:
         found = await self.store.secret(name)
         if found is None:
             raise NotFound(name)
-        return await _read(*found, await self.store.changes(name, 0), keep=None)
+        return await read_table(*found, await self.store.changes(name, 0), keep=None)
 
     # -- changing --------------------------------------------------------------------------------------------
 
@@ -251,15 +205,15 @@ class TableManager:
                     raise Stale(name)
                 if passes and await self._given(name, passes):
                     return
-                asked, hooked = _asked(table), _hooked(table)
+                asked_before, hooked_before = asked(table), hooked(table)
                 table.tick(clock.now_ms())
                 command(table)
                 if not table.noted:
                     return
                 if await self._store(live, table, passes, spent):
                     self._show(live, table)
-                    live.called &= asked
-                    self._call(live, table, _hooked(table) - hooked)
+                    live.called &= asked_before
+                    self._call(live, table, hooked(table) - hooked_before)
                     self._do_chores(live)
                     return
                 self.metrics.conflicts.inc()
@@ -595,40 +549,12 @@ class TableManager:
                     continue
                 body: dict[str, object] = {"table": live.name, "seat": seat, "seq": table.ledger(seat).seq}
                 self._webhooks.call(
-                    f"{live.name} {seat}", url, secret, body, functools.partial(_wanted, live, seat, url)
+                    f"{live.name} {seat}", url, secret, body, functools.partial(wanted, live, seat, url)
                 )
 
 
 def _intended(passes: Sequence[Pass]) -> list[tuple[str, int] | None]:
     return [(one.kind, one.seat) for one in passes]
-
-
-async def _read(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
-    """The table that was stored; a long journal is read in a thread, so that the others go on meanwhile."""
-
-    def read() -> Table:
-        return Table.read(the_game(game_id), secret, [decode(body) for body in bodies], keep)
-
-    return await asyncio.to_thread(read) if len(bodies) > LONG else read()
-
-
-def _asked(table: Table) -> set[int]:
-    """Persons who are to act, and for whom no bot does."""
-    actors = table.state.actors() if table.status == "playing" else 0
-    if actors & bit(NATURE):
-        return set()
-    return {number for number, seat in enumerate(table.seats) if actors & bit(number) and not seat.player}
-
-
-def _hooked(table: Table) -> set[int]:
-    """Those of them who want to be called or written to."""
-    return {seat for seat in _asked(table) if table.seats[seat].hook[0] or table.seats[seat].mail[0]}
-
-
-def _wanted(live: Live, seat: int, url: str) -> bool:
-    """Whether a call is still worth a try, as far as one can know."""
-    table = live.table
-    return table is None or (seat in _hooked(table) and table.seats[seat].hook[0] == url)
 
 
 def _answer(seat: int, action: int | None, state: State, known: dict[str, object]) -> Callable[[Table], None]:
@@ -641,31 +567,3 @@ def _answer(seat: int, action: int | None, state: State, known: dict[str, object
         table.answer(seat, action)
 
     return answer
-
-
-def sits(table: Table, viewer: int, sat: int) -> bool:
-    """Whether a viewer is still who took the seat then; a spectator has none to lose."""
-    return viewer == SPECTATOR or (table.seats[viewer].taken and table.seats[viewer].sat == sat)
-
-
-def frame_bytes(live: Live, table: Table, viewer: int, since: int, board: bool) -> bytes:
-    """A frame as it goes over a socket."""
-    made = frame(table, viewer, since, clock.now_ms(), live.name, live.presence.here, board)
-    return _encoder.encode(Shown(made))
-
-
-def info(name: str, table: Table, watching: int = 0) -> TableInfo:
-    """From what everyone may know."""
-    opened = table.opened
-    known = table.state.known_to(SPECTATOR)
-    actors = known.actors() if table.status == "playing" else 0
-    return TableInfo(
-        name, opened.game, table.status, opened.options, [seat_info(seat) for seat in table.seats], opened.public,
-        opened.watchable, opened.clock, opened.commitment, opened.origin,
-        players=sum(seat.taken for seat in table.seats),
-        watching=watching,
-        asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
-        headline=table.game.headline(table.state) if table.status != "open" else None,
-        next_table=table.next_table,
-        lesson=opened.lesson,
-    )  # fmt: skip

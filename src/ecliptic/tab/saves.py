@@ -11,8 +11,8 @@ from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.server import messages
+from ecliptic.server.live import the_game
 from ecliptic.server.routes import TABLE, Asked, Entry
-from ecliptic.server.tables import the_game
 from ecliptic.table import Table
 from ecliptic.table.save import Seating, save_text, seating
 

@@ -24,6 +24,8 @@ PAGE_CALL = re.compile(r"\b(?:t|say|text|attribute|said)\(\s*([\"'`])(.+?)\1")
 """The same on the page."""
 PAGE_KEY = re.compile(r"([\"'`])((?:[a-z][a-z0-9]*-)[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)\1")
 """A string on the page that may be a key, wherever it stands."""
+TALLY = "tally-"
+"""Before the key of a fact: what statistics call it. The page counts the facts that have such a message."""
 
 
 @dataclass
@@ -250,6 +252,7 @@ def faults(root: Path) -> list[str]:
         ]
         used = used_in([*files, page / "lib" / "turn.ts"])  # which names the pauses of every game
         used.beginnings |= {"move-", "phase-", "option-"}
+        used.keys |= {f"{TALLY}{key}": [] for key in used.keys}
         _read_lessons(messages.path.parents[1] / "lessons", used)
         used.keys |= {"title": [], "summary": [], "print-authors": []}
         found += check_use(messages, used, [own, of_page, of_printing])

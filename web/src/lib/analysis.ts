@@ -5,11 +5,14 @@ import { t } from "./words";
 
 /** As `Unit` in ecliptic/kernel/game.py says it. */
 const rounded = (unit: Unit, value: number, digits: number) => Number((value * unit.scale).toFixed(digits));
-/** A result that may be expected. */
-export const result = (unit: Unit, value: number): Fact => ({
-  key: `result-${unit.name}`,
+const about = (what: "result" | "outcome", unit: Unit, value: number): Fact => ({
+  key: `${what}-${unit.name}`,
   args: { value: rounded(unit, value, unit.scale < 100 ? (unit.digits ?? 1) : 0) },
 });
+/** A result that may be expected. */
+export const result = (unit: Unit, value: number): Fact => about("result", unit, value);
+/** A result that was reached. */
+export const outcome = (unit: Unit, value: number): Fact => about("outcome", unit, value);
 /** A difference without its sign. */
 export const gap = (unit: Unit, value: number): Fact => ({
   key: `gap-${unit.name}`,

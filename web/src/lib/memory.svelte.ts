@@ -2,7 +2,7 @@
 // except a seat's token, to the server whose seat it is, and the key under which the deals of the day are played there.
 
 import type { Pace } from "./director.svelte";
-import type { Played } from "./played";
+import type { Account, Played } from "./played";
 import { TAB } from "./tab";
 
 export interface Held {
@@ -161,7 +161,14 @@ class Memory {
 
   keep_played(games: Played[]): void {
     if (games.length === 0) return;
-    this.played = [...games, ...this.played].sort((a, b) => b.at - a.at).slice(0, MOST_PLAYED);
+    const others = this.played.filter((one) => !games.some(({ table }) => table === one.table));
+    this.played = [...games, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_PLAYED);
+    write(PLAYED, this.played);
+  }
+
+  /** What a game that is kept owes to luck and to decisions is known now. */
+  judge_played(table: string, judged: Required<Pick<Account, "luck" | "own">>): void {
+    this.played = this.played.map((one) => (one.table === table && one.account ? { ...one, account: { ...one.account, ...judged } } : one));
     write(PLAYED, this.played);
   }
 

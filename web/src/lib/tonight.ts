@@ -1,10 +1,10 @@
 // The deals of the day, as this browser's key may know them.
 import type { Bar, BotMark, Mark, NightCount, Tonight, TonightDeal } from "../messages";
-import { analyse } from "./analysis";
 import * as api from "./api";
 import { PSEUDO } from "./catalogue";
 import { memory } from "./memory.svelte";
 import { myName, sit } from "./play";
+import { judge } from "./played";
 import { signed, verdict } from "./verdict";
 import { language, t } from "./words";
 
@@ -82,7 +82,7 @@ export function longest(nights: readonly NightCount[]): number {
 export async function judged(table: string): Promise<{ luck: string; own: string }> {
   const marks: Mark[] = [];
   const { unit } = await api.frame(table, memory.key);
-  await analyse(table, memory.key, (mark) => marks.push(mark));
+  await judge(table, memory.key, (mark) => marks.push(mark));
   const found = verdict(marks, 0);
   return { luck: signed(unit, found.luck), own: signed(unit, found.own) };
 }

@@ -1,5 +1,6 @@
 // What a finished game owes to luck and to decisions, from the marks of its events.
 import type { Mark, Move, Unit } from "../messages";
+import { number } from "./words";
 
 /** A decision that stands out. */
 export interface Notable {
@@ -50,5 +51,5 @@ export function verdict(marks: readonly Mark[], seat: number | null): Verdict {
 /** A change in the game's own numbers, with its sign. */
 export function signed(unit: Unit, change: number): string {
   const value = Number((Math.abs(change) * unit.scale).toFixed(unit.digits ?? 1));
-  return `${change < 0 && value > 0 ? "−" : "+"}${value}`;
+  return `${change < 0 && value > 0 ? "−" : "+"}${number(value, unit.digits)}`;
 }

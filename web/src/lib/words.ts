@@ -42,6 +42,10 @@ export const names = (parts: readonly string[]): string => page.join(parts);
 /** A sentence for what everybody can say: refusals of a table, results. */
 export const say = (fact: { key: string; args?: Args }): string => page.say(fact);
 
+/** A number as it is written here. */
+export const number = (value: number, digits = 1): string =>
+  value.toLocaleString(language === PSEUDO ? undefined : language, { maximumFractionDigits: digits });
+
 /** What a board speaks with: the words of its game, of everybody and of the page. */
 export function words_of(game: Record<string, string>): Catalogue {
   const both = Object.fromEntries(

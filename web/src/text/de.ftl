@@ -219,6 +219,53 @@ replays-forget = Vergessen
 replays-finished = Beendete Tische
 replays-none = Hier werden die Spiele stehen, die du beendest.
 
+statistics-title = Statistik
+statistics-none = Noch kein Spiel beendet
+statistics-none-help = Spiel ein Spiel zu Ende: Dann stehen hier sein Ergebnis, was daran Glück war und was deine Entscheidungen, und was du gewöhnlich tust.
+statistics-kept = Gezählt in diesem Browser, aus den Spielen, die hier beendet wurden. Nichts davon wird an irgendwen geschickt.
+statistics-uncounted = { $count ->
+    [one] Ein weiteres Spiel zählt nicht mit: Ein Bot hat es für dich beendet, oder sein Tisch ist weg.
+   *[other] { $count } weitere Spiele zählen nicht mit: Ein Bot hat sie für dich beendet, oder ihre Tische sind weg.
+}
+statistics-level = Stufe
+statistics-all = alle
+statistics-alone = allein
+statistics-people = Menschen
+statistics-on-average = Im Mittel
+statistics-course = Ergebnisse
+statistics-course-label = { $count ->
+    [one] Das letzte Ergebnis
+   *[other] Die letzten { $count } Ergebnisse
+}, davon { $won } gewonnen. Das jüngste: { $last }. Mittel der letzten: { $mean }.
+statistics-mean = Mittel der letzten { $count }
+statistics-list = Alle Spiele
+statistics-day = Datum
+statistics-result = Ergebnis
+statistics-replay-of = { $day }, Wiedergabe
+statistics-balance = { $count ->
+    [one] Im einen beurteilten Spiel machte das Glück { $luck } aus und deine Entscheidungen { $own }.
+   *[other] In den { $count } beurteilten Spielen machte das Glück je Spiel { $luck } aus und deine Entscheidungen { $own }.
+}
+statistics-balance-label = { $count ->
+    [one] Was Glück und deine Entscheidungen in einem Spiel ausmachten
+   *[other] Was Glück und deine Entscheidungen in { $count } Spielen ausmachten
+}
+statistics-unjudged = { $count ->
+    [one] Ein Spiel ist noch nicht beurteilt.
+   *[other] { $count } Spiele sind noch nicht beurteilt.
+}
+statistics-judge = Beurteilen
+statistics-gone = { $count ->
+    [one] Ein Spiel lässt sich nicht mehr beurteilen: Sein Tisch ist weg.
+   *[other] { $count } Spiele lassen sich nicht mehr beurteilen: Ihre Tische sind weg.
+}
+statistics-judging = Spiel { $now } von { $all } wird beurteilt …
+statistics-habits = Gewohnheiten
+statistics-habits-help = Wie oft je Spiel; der Strich im Balken ist das Mittel der letzten Spiele.
+statistics-habit = Was du tust
+statistics-each = Je Spiel
+statistics-lately = Letzte { $count }
+
 rules-search = Regeln durchsuchen
 rules-close = Regeln schließen
 rules-english = Die Regeln sind auf Englisch geschrieben.

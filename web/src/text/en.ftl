@@ -219,6 +219,53 @@ replays-forget = Forget them
 replays-finished = Finished tables
 replays-none = The games you finish will be here.
 
+statistics-title = Statistics
+statistics-none = No finished game yet
+statistics-none-help = Play a game to its end: then its result stands here, what of it was luck and what your decisions, and what you are used to doing.
+statistics-kept = Counted in this browser, from the games finished in it. Nothing of it is sent to anybody.
+statistics-uncounted = { $count ->
+    [one] One more game is not counted: a bot finished it for you, or its table is gone.
+   *[other] { $count } more games are not counted: a bot finished them for you, or their tables are gone.
+}
+statistics-level = Level
+statistics-all = all
+statistics-alone = alone
+statistics-people = people
+statistics-on-average = On average
+statistics-course = Results
+statistics-course-label = The last { $count ->
+    [one] result
+   *[other] { $count } results
+}, { $won } of them won. The latest: { $last }. Mean of the last ones: { $mean }.
+statistics-mean = mean of the last { $count }
+statistics-list = Every game
+statistics-day = Date
+statistics-result = Result
+statistics-replay-of = { $day }, replay
+statistics-balance = { $count ->
+    [one] In the one game that was judged, luck made { $luck } and your decisions { $own }.
+   *[other] In the { $count } games that were judged, luck made { $luck } a game and your decisions { $own }.
+}
+statistics-balance-label = { $count ->
+    [one] What luck and your decisions made of one game
+   *[other] What luck and your decisions made of each of { $count } games
+}
+statistics-unjudged = { $count ->
+    [one] One game has not been judged yet.
+   *[other] { $count } games have not been judged yet.
+}
+statistics-judge = Judge them
+statistics-gone = { $count ->
+    [one] One game cannot be judged any more: its table is gone.
+   *[other] { $count } games cannot be judged any more: their tables are gone.
+}
+statistics-judging = Judging game { $now } of { $all }…
+statistics-habits = Habits
+statistics-habits-help = How often a game; the mark on a bar is the mean of the last games.
+statistics-habit = What you do
+statistics-each = A game
+statistics-lately = Last { $count }
+
 rules-search = Search the rules
 rules-close = Close the rules
 rules-english = The rules are written in English.

@@ -12,9 +12,9 @@ from ecliptic.kernel.bits import bit
 from ecliptic.kernel.errors import EclipticError
 from ecliptic.kernel.record import verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
+from ecliptic.server.live import the_game
 from ecliptic.server.sockets import QUEUE
 from ecliptic.server.store import Write
-from ecliptic.server.tables import the_game
 from ecliptic.server.tokens import digest
 from ecliptic.table import Change, Table, decode, frame, log
 from ecliptic.table import journal as j

@@ -16,8 +16,9 @@ from urllib.parse import urlsplit
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import LATER, SPECTATOR
 from ecliptic.server import app, ratelimit, replays, service, sockets, tables
+from ecliptic.server.live import Live
 from ecliptic.server.store import BadWrite, StoreDown, batching
-from ecliptic.server.tables import Live, TableManager
+from ecliptic.server.tables import TableManager
 from ecliptic.table import Table, undo
 from ecliptic.table import table as commands
 from ecliptic.table.events import Moment, learners

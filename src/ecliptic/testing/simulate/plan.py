@@ -13,7 +13,7 @@ import msgspec
 
 from ecliptic.games import GAMES
 from ecliptic.kernel.errors import EclipticError
-from ecliptic.server.tables import the_game
+from ecliptic.server.live import the_game
 
 FAULTS = {
     "crash": 3, "restart": 1, "lose": 3, "fail": 3, "slow": 1, "stuck": 1, "down": 1, "deaf": 2, "jump": 1,

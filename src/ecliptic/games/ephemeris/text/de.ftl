@@ -962,6 +962,21 @@ prediction-neptune-capricorn = Du baust ein Luftschloss und bestehst auf einem o
 prediction-neptune-aquarius = Deine Sonntagsidee wird ganz leicht nach Seetang riechen.
 prediction-neptune-pisces = Du verlierst deine Schlüssel an einem sehr poetischen Ort.
 
+## Was man in einem Spiel tut, für die Statistik
+
+tally-moved = Bewegte Himmelskörper
+tally-got-pinned = Blockierte Himmelskörper
+tally-freed = Befreite Himmelskörper
+tally-goal-met = Erfüllte Ziele
+tally-goal-lost = Wieder verlorene Ziele
+tally-called-eclipse = Ausgerufene Finsternisse
+tally-answer-right = Richtige Antworten
+tally-answer-wrong = Falsche Antworten
+tally-pair = Behaltene Paare
+tally-no-pair = Karten, die nicht passten
+tally-took = Gewonnene Snaps
+tally-lost-pile = Verlorene Stapel
+
 ## Auf Papier
 
 print-authors = erfunden von F & M Dusnic, Cheltenham; EPHEMERIS ist ihre eingetragene Marke

@@ -961,6 +961,21 @@ prediction-neptune-capricorn = You will build a castle in the air and insist on 
 prediction-neptune-aquarius = The bright idea you have on Sunday will smell faintly of seaweed.
 prediction-neptune-pisces = You will lose your keys in a very poetic place.
 
+## What one does in a game, for statistics
+
+tally-moved = Bodies moved
+tally-got-pinned = Bodies pinned
+tally-freed = Bodies freed
+tally-goal-met = Goals met
+tally-goal-lost = Goals lost again
+tally-called-eclipse = Eclipses called
+tally-answer-right = Right answers
+tally-answer-wrong = Wrong answers
+tally-pair = Pairs kept
+tally-no-pair = Cards that did not match
+tally-took = Snaps won
+tally-lost-pile = Piles lost
+
 ## On paper
 
 print-authors = invented by F & M Dusnic, Cheltenham; EPHEMERIS is their registered trademark

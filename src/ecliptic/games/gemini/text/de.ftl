@@ -971,6 +971,20 @@ board-end-programs =
        *[other] hat beobachtet und { $n } Programme abgeschlossen
     }
 
+## Was man in einem Spiel tut, für die Statistik
+
+tally-activated = Aktivierte Programme
+tally-placed = Eingesetzte Instrumente
+tally-moved = Bewegte Instrumente
+tally-target-played = Gespielte Ziele
+tally-time-on-target = Zeitkarten auf Zielen
+tally-target-complete = Fertige Ziele
+tally-program-complete = Abgeschlossene Programme
+tally-time-on-poor-weather = Zeitkarten bei schlechtem Wetter
+tally-exchanged = Getauschte Karten
+tally-discarded = Abgeworfene Hände
+tally-used = Genutzte Sofortkarten
+
 ## Auf Papier
 
 print-authors = Spielidee von André-Nicolas Chené, ausgearbeitet von André-Nicolas Chené und Jerry Brower

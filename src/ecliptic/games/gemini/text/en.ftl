@@ -971,6 +971,20 @@ board-end-programs =
        *[other] observed, { $n } programs completed
     }
 
+## What one does in a game, for statistics
+
+tally-activated = Programs activated
+tally-placed = Instruments placed
+tally-moved = Instruments moved
+tally-target-played = Targets played
+tally-time-on-target = Time cards on targets
+tally-target-complete = Targets completed
+tally-program-complete = Programs completed
+tally-time-on-poor-weather = Time cards in Poor Weather
+tally-exchanged = Cards exchanged
+tally-discarded = Hands discarded
+tally-used = Instants used
+
 ## On paper
 
 print-authors = designed by André-Nicolas Chené, developed by André-Nicolas Chené and Jerry Brower

@@ -788,6 +788,19 @@ sheet-turn = Ein Zug
 sheet-boxes = Kästchen
 sheet-owned = von Anfang an
 
+## Was man in einem Spiel tut, für die Statistik
+
+tally-filled = Gefüllte Punkte
+tally-closed = Geschlossene Quadrate
+tally-used = Züge mit Fähigkeiten
+tally-gained-ability = Erworbene Fähigkeiten
+tally-gained-supporter = Gewonnene Unterstützer
+tally-took-number = Zahlen für einen Artikel
+tally-took-point = Punkte für einen Artikel
+tally-week-lapsed = Verfallene Artikel
+tally-paid-star = Ausgegebene Sterne
+tally-lost-experience = Ungenutzte Erfahrung
+
 ## Auf Papier
 
 print-authors = ein Roll-and-Write über Sternkarten von Dave Mansell, hier nach seinem Stück Himmel benannt

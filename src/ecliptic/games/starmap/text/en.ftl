@@ -749,6 +749,19 @@ sheet-turn = A turn
 sheet-boxes = Boxes
 sheet-owned = yours from the start
 
+## What one does in a game, for statistics
+
+tally-filled = Points filled
+tally-closed = Squares closed
+tally-used = Turns with abilities
+tally-gained-ability = Abilities gained
+tally-gained-supporter = Supporters gained
+tally-took-number = Numbers taken for an article
+tally-took-point = Points taken for an article
+tally-week-lapsed = Articles lapsed
+tally-paid-star = Stars spent
+tally-lost-experience = Experience left unspent
+
 ## On paper
 
 print-authors = a star-mapping roll-and-write by Dave Mansell, called here after its patch of sky

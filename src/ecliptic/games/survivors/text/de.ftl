@@ -817,6 +817,20 @@ moment-round-over = Die Runde ist vorbei
 moment-launch-order = Der Start
 moment-committed = Ein Start
 
+## Was man in einem Spiel tut, für die Statistik
+
+tally-locked = Gefüllte Leisten
+tally-explored = Gelegte Plättchen
+tally-laid-board = Angelegte Tafeln
+tally-found-crystals = Kristallfunde
+tally-found-vnaut = Gefundene V-nauten
+tally-rescued = Ingenieure an Bord
+tally-engineer-helped = Hilfe von Ingenieuren
+tally-ore-spent = Ausgegebenes Erz
+tally-arrow-paid = Um eins gedrehte Würfel
+tally-rerolled = Neu gewürfelte Würfel
+tally-took-part = Genommene Bauteile
+
 ## Auf Papier
 
 print-authors = Spielidee von James und Adam Staley, Illustrationen von Jo Masson, erschienen bei Tin Robot Games

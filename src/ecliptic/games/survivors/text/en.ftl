@@ -822,6 +822,20 @@ moment-committed = A launch
 board-track-empty = { $track_title }: { $rewards }. Empty
 board-track-locked = { $track_title }. Locked: { $dice }
 
+## What one does in a game, for statistics
+
+tally-locked = Tracks filled
+tally-explored = Tiles laid
+tally-laid-board = Boards laid
+tally-found-crystals = Crystal finds
+tally-found-vnaut = V-nauts found
+tally-rescued = Engineers taken aboard
+tally-engineer-helped = Help from Engineers
+tally-ore-spent = Ore spent
+tally-arrow-paid = Dice turned by one
+tally-rerolled = Dice rolled again
+tally-took-part = Parts taken
+
 ## On paper
 
 print-authors = designed by James and Adam Staley, illustrated by Jo Masson, published by Tin Robot Games

@@ -664,18 +664,18 @@ board-sum-paired = Transite im Doppel { $points }
 board-sum-cooperated = Zusammenarbeit { $points }
 board-sum-plated = Platten { $points }
 board-sum-watched = Exoplaneten { $points }
-board-why-run = Folgen
-board-why-multiple = Paare und mehr
-board-why-suits = Farben
-board-why-thirteen = Dreizehnen
-board-why-fifteen = Fünfzehnen
-board-why-thirty-one = Einunddreißiger
-board-why-last-card = Letzte Karten
-board-why-paired = Transite im Doppel
-board-why-cooperated = Zusammenarbeit
-board-why-plated = Fotoplatten
-board-why-watched = Exoplaneten
-board-why-fever = Gelbfieber
+tally-run = Folgen
+tally-multiple = Paare und mehr
+tally-suits = Farben
+tally-thirteen = Dreizehnen
+tally-fifteen = Fünfzehnen
+tally-thirty-one = Einunddreißiger
+tally-last-card = Letzte Karten
+tally-paired = Transite im Doppel
+tally-cooperated = Zusammenarbeit
+tally-plated = Fotoplatten
+tally-watched = Exoplaneten
+tally-fever = Gelbfieber
 board-end-rounds = { $count ->
     [one] Nach einer Runde
    *[other] Nach { $count } Runden
@@ -691,6 +691,14 @@ board-end-short = Dem Schlusslicht fehlten { $count }.
 board-end-centuries = Was die Jahrhunderte eingebracht haben
 board-end-hourglass = Was die Sanduhr gespeist hat
 board-end-by-round = Runde für Runde: { $rounds }.
+
+## Was man in einem Spiel tut, für die Statistik
+
+tally-traded = Tausche mit der Auslage
+tally-passed = Gepasst
+tally-used = Genutzte Meilensteine
+tally-given = Weitergegebene Meilensteine
+tally-played-wild = Gespielte Joker
 
 ## Auf Papier
 

@@ -660,18 +660,18 @@ board-sum-paired = Paired Transits { $points }
 board-sum-cooperated = Cooperation { $points }
 board-sum-plated = Plates { $points }
 board-sum-watched = Exoplanets { $points }
-board-why-run = Runs
-board-why-multiple = Pairs and more
-board-why-suits = Suits
-board-why-thirteen = Thirteens
-board-why-fifteen = Fifteens
-board-why-thirty-one = Thirty-ones
-board-why-last-card = Last Cards
-board-why-paired = Paired Transits
-board-why-cooperated = Cooperation
-board-why-plated = Photo plates
-board-why-watched = Exoplanets
-board-why-fever = Yellow Fever
+tally-run = Runs
+tally-multiple = Pairs and more
+tally-suits = Suits
+tally-thirteen = Thirteens
+tally-fifteen = Fifteens
+tally-thirty-one = Thirty-ones
+tally-last-card = Last Cards
+tally-paired = Paired Transits
+tally-cooperated = Cooperation
+tally-plated = Photo plates
+tally-watched = Exoplanets
+tally-fever = Yellow Fever
 board-end-rounds = { $count ->
     [one] After one round
    *[other] After { $count } rounds
@@ -687,6 +687,14 @@ board-end-short = The last one was { $count } short.
 board-end-centuries = What the Centuries earned
 board-end-hourglass = What fed the Hourglass
 board-end-by-round = Round by round: { $rounds }.
+
+## What one does in a game, for statistics
+
+tally-traded = Trades with the Tableau
+tally-passed = Passes
+tally-used = Milestones used
+tally-given = Milestones handed on
+tally-played-wild = Wilds played
 
 ## On paper
 
