@@ -18,6 +18,7 @@ from ecliptic.kernel.state import NATURE
 from ecliptic.server import messages
 from ecliptic.server.crew import Crew, Processes
 from ecliptic.server.fair import Fair
+from ecliptic.table.save import game_named
 
 SIMULATIONS = 100
 """How much each decision and each position gets: a game takes some seconds up to a minute."""
@@ -166,7 +167,7 @@ class Analyses:
 def begin(number: int, record: str) -> None:
     """Takes a game in hand, to be called by this number."""
     read = Record.from_text(record)
-    _begun[number] = iter(Analysis(game(read.game), read, simulations=SIMULATIONS))
+    _begun[number] = iter(Analysis(game(game_named(record, read.game)), read, simulations=SIMULATIONS))
 
 
 def judge(number: int) -> bytes | None:

@@ -67,6 +67,11 @@ def the_game(name: str) -> Game:
     return game(name)
 
 
+def game_with(game_id: str, components: str) -> Game:
+    """A game with components that somebody brought, if there are any. Raises `BadEdition`."""
+    return the_game(f"{game_id}\n{components}") if components.strip() else the_game(game_id)
+
+
 class Watcher(Protocol):
     """A socket that wants frames."""
 
@@ -223,7 +228,7 @@ class TableManager:
         table.tick(clock.now_ms())
         change = table.take()
         opened = table.opened
-        new = New(opened.game, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
+        new = New(table.game.name, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
         await self._write(Write(name, 1, encode(change), self._head(table), new, passes))
         return name
 
@@ -496,7 +501,7 @@ class TableManager:
                         return
                     seat, bot = chores[0]
                     state, known = table.state, table.state.known_to(seat).to_dict() if bot else {}
-                    game_id, seed = table.game.id, bot_seed(table.seed, seat)
+                    game_id, seed = table.game.name, bot_seed(table.seed, seat)
                     legal = list(table.state.legal(seat))
                 if bot:
                     action: int | None = await self._choose(live.name, game_id, bot, known, seat, seed, legal)

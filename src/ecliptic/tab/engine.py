@@ -30,6 +30,7 @@ SETTINGS = Settings(
     messages_per_second=1_000_000,  # nobody else is here
     tables_per_minute=1_000_000,
     hints_per_minute=600,
+    components=True,  # they are those of whoever plays with them
 )
 
 
