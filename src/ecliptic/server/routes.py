@@ -335,6 +335,7 @@ def routes(service: Service, limits: Limits, entries: Iterable[Entry] = ENTRIES)
 
 def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
     read = _reader(entry.takes)
+
     async def endpoint(request: Request) -> Response:
         try:
             client = address(request.scope)

@@ -1,5 +1,5 @@
-"""What a table of this tab can do besides: be played with components from a file, and go on elsewhere, in another browser
-or in the terminal with `ecliptic play --resume`.
+"""What a table of this tab can do besides: be played with components from a file, and go on elsewhere, in another
+browser or in the terminal with `ecliptic play --resume`.
 
 A server has nothing of the kind: whoever has a save knows what will be drawn, and components are somebody's own. Here
 that is the one who keeps the table.
@@ -50,7 +50,9 @@ def resumed(text: str) -> Table:
         raise BadRecord("a game can go on only from a save that has its seed, all its players and no end")
     if found.edition:
         raise BadRecord(f"the save is played with components of its own: {found.edition}")
-    return Table.resume(the_game(game_named(text, record.game)), record, [(player.name, player.bot) for player in found.players])
+    return Table.resume(
+        the_game(game_named(text, record.game)), record, [(player.name, player.bot) for player in found.players]
+    )
 
 
 def _seating(text: str) -> Seating:
@@ -65,7 +67,8 @@ def _seating(text: str) -> Seating:
 
 ENTRIES = (
     Entry("GET", TABLE + "/save", "The table as a save, with its seed", _save, token="needed"),
-    Entry("POST", "/api/saves", "Go on with a save at a table of its own", _resume, str, messages.Seated, most=MOST_TEXT),
+    Entry("POST", "/api/saves", "Go on with a save at a table of its own", _resume, str, messages.Seated,
+          most=MOST_TEXT),
     Entry("POST", "/api/own", "Open a table with components from a file", _open, OwnTable, messages.Seated,
           most=MOST_TEXT),
 )  # fmt: skip

@@ -6,8 +6,8 @@
 So a save can be replayed and verified like any record, and it resumes exactly. Its seed tells what will be drawn, so it
 is private until the game is over.
 
-Where the game is played with components that somebody brought to the table, a comment line of the save and of the record
-has them: `# components "[spaces]\\n…"`.
+Where the game is played with components that somebody brought to the table, a comment line of the save and of the
+record has them: `# components "[spaces]\\n…"`.
 """
 
 from __future__ import annotations

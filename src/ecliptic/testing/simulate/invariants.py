@@ -321,7 +321,13 @@ class Invariants:
         for device in self._world.devices():
             wire, name = device.wire, device.person.table
             one = self.chronicles.get(name)
-            if wire is None or one is None or name in self.gone or device.frame.get("table") != name or not wire.is_well(now - BEHIND):
+            if (
+                wire is None
+                or one is None
+                or name in self.gone
+                or device.frame.get("table") != name
+                or not wire.is_well(now - BEHIND)
+            ):
                 continue
             viewer = SPECTATOR if device.person.seat < 0 else device.person.seat
             if one.changed_at < now - BEHIND and device.frame["seq"] < one.seq(viewer):

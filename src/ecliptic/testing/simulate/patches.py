@@ -17,7 +17,20 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ecliptic.kernel import chance
 from ecliptic.kernel.record import Record
-from ecliptic.server import analysis, app, bot_pool, clock, fair, ratelimit, routes, sockets, store, tables, tokens, webhooks
+from ecliptic.server import (
+    analysis,
+    app,
+    bot_pool,
+    clock,
+    fair,
+    ratelimit,
+    routes,
+    sockets,
+    store,
+    tables,
+    tokens,
+    webhooks,
+)
 from ecliptic.server.bot_pool import think
 from ecliptic.table import table as commands
 from ecliptic.testing.simulate.loop import WHO, SimLoop

@@ -1,5 +1,5 @@
-"""A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails. Of twin
-worlds that a viewer can tell apart, so many rounds are left as it takes.
+"""A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails. Of
+twin worlds that a viewer can tell apart, so many rounds are left as it takes.
 
 What is left is kept as a case, with the name of what it violated.
 """
@@ -60,8 +60,9 @@ def _fails(plan: Plan, name: str) -> bool:
 def _shorter_twins(seed: int) -> Case:
     """With as few rounds as it takes to tell them apart."""
     pair = twins.draw(seed)
-    violation = twins.live(pair).violation if pair is not None else None
-    assert pair is not None and violation is not None, "it does not fail"
+    assert pair is not None, "it does not fail"
+    violation = twins.live(pair).violation
+    assert violation is not None, "it does not fail"
     case = Case(violated=violation.name, plan=pair.plan, viewer=pair.viewer)
     for rounds in range(1, twins.ROUNDS):
         plan = msgspec.structs.replace(pair.plan, seconds=twins.ROUND_SECONDS * rounds)

@@ -259,7 +259,13 @@ class World:
             here = {person.seat for person in self.people if person.table == name and not person.gone}
             persons = {number for number, seat in enumerate(one.table.seats) if seat.person}
             ready = one.table.status == "playing" or all(seat.taken for seat in one.table.seats)
-            if name not in self.invariants.gone and one.table.status != "over" and ready and persons and persons <= here:
+            if (
+                name not in self.invariants.gone
+                and one.table.status != "over"
+                and ready
+                and persons
+                and persons <= here
+            ):
                 found[name] = one.table.seq
         return found
 
