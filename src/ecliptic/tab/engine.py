@@ -33,6 +33,9 @@ SETTINGS = Settings(
     components=True,  # they are those of whoever plays with them
 )
 
+SIMULATIONS = 20
+"""Of an analysis, for each decision and each position: interpreted, a fifth of them takes long enough."""
+
 
 class Uncounted(Metrics):
     """Numbers that nobody will look at."""
@@ -65,7 +68,7 @@ class Engine:
         self.store = BrowserStore(ask, tell)
         self._bots = BotPool(1, SETTINGS.bot_seconds, lambda workers: hired())
         self._tables = TableManager(SETTINGS, self.store, Uncounted(), self._bots)
-        service = Service(self._tables, Analyses(Analyst(hired)))
+        service = Service(self._tables, Analyses(Analyst(hired, SIMULATIONS)))
         self.door = Door(application(service), post)
 
     async def start(self) -> None:
