@@ -19,6 +19,7 @@ from ecliptic.games.survivors.game import SurvivorsGame
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.kernel.catalogue import catalogue
 from ecliptic.kernel.edition import changed, datum, read_tables
+from ecliptic.printing.pages import TEXT
 from tests.printing.reading import POINT, count, edition, printed, text
 
 TRANSIT, GEMINI, SURVIVORS = TransitGame(), GeminiGame(), SurvivorsGame()
@@ -104,6 +105,16 @@ def test_gemini_scenario_has_both_sides() -> None:
         assert all(f"{points}+" in words for points in side.levels)
 
 
+def test_gemini_tracks_reach_as_far_as_the_edition() -> None:
+    sides = GEMINI.edition.scenario.sides.values()
+    words = text(printed(GEMINI, ["tracks"]))
+    for side in sides:
+        assert " ".join(map(str, range(side.reputation + 1))) in words
+        assert " ".join(map(str, range(1, side.rounds + 1))) in words
+    longer = edition("gemini", changed(read_tables(GEMINI.folder / "data"), "scenario.sides.B.reputation", 11))
+    assert "9 10 11" in text(printed(longer, ["tracks"]))
+
+
 # -- Survivors -------------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +140,24 @@ def test_survivors_tiles_fit_the_squares_of_the_boards() -> None:
     assert count(printed(SURVIVORS, ["tiles"], scale=0.5), 9, 9) == squares
     assert count(printed(SURVIVORS, ["start-boards"]), 18, 18) == 25 * len(SURVIVORS.edition.starts)
     assert count(printed(SURVIVORS, ["start-boards"], scale=0.5), 9, 9) == 25 * len(SURVIVORS.edition.starts)
+
+
+def test_survivors_supplies_are_enough_for_all_players() -> None:
+    """Gems for every board that can be open at once and every bay, a V-naut for every board, rods, Ready Markers."""
+    box, say, pdf = SURVIVORS.edition.tables, catalogue("survivors", "en", TEXT), printed(SURVIVORS, ["supplies"])
+    crystals = MOST_PLAYERS * (box.start_boards.crystals + 3 * max(box.extra_boards.crystals.values()))
+    wanted = {
+        "print-crystal": crystals,
+        "board-ore": MOST_PLAYERS * 8,
+        "print-vnaut": MOST_PLAYERS * 4,
+        "print-rod": MOST_PLAYERS * 6,
+        "print-ready": MOST_PLAYERS,
+    }
+    words = text(pdf)
+    assert {key: words.count(say(key)) for key in wanted} == wanted
+    assert count(pdf, 15, 15) == sum(wanted.values())
+    launch = text(printed(SURVIVORS, ["launch"]))
+    assert all(say("seat-name", number=seat + 1) in launch for seat in range(MOST_PLAYERS))
 
 
 # -- Ephemeris -------------------------------------------------------------------------------------------------------
@@ -163,6 +192,16 @@ def test_ephemeris_asks_in_front_and_answers_behind() -> None:
 def test_ephemeris_prints_every_prediction() -> None:
     say, words = catalogue("ephemeris"), text(printed(EPHEMERIS, ["predictions"]))
     assert all(say(f"prediction-{body}-{sign}") in words for body in BODIES for sign in SIGNS)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ephemeris_has_a_ring_of_all_signs_and_a_piece_for_each_body(language: str) -> None:
+    say = catalogue("ephemeris", language)
+    ring, pieces = (text(printed(EPHEMERIS, [one], language)) for one in ("ring", "pieces"))
+    assert all(ring.count(say(f"sign-{sign}")) == 1 for sign in SIGNS)
+    names = [say(f"body-{body}") for body in BODIES]
+    assert len(names) == 9
+    assert all(pieces.count(name[:1].upper() + name[1:]) >= 2 for name in names)  # on both sides
 
 
 def test_ephemeris_dice_have_their_faces() -> None:

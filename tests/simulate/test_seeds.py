@@ -12,7 +12,6 @@ import pytest
 
 from ecliptic.testing.simulate import shrink
 from ecliptic.testing.simulate.hunt import lived
-from ecliptic.testing.simulate.world import live
 from tests.simulate.seeds import first_of
 
 GROUPS = 10
@@ -32,4 +31,4 @@ def test_nothing_goes_wrong_in_fresh_worlds(group: int) -> None:
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
 def test_what_failed_once(path: Path) -> None:
-    assert live(shrink.read(path).plan).violation is None
+    assert shrink.read(path).live() is None

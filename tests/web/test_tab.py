@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record
+from ecliptic.server.tables import game_with
 from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
@@ -140,9 +141,9 @@ def visit(context: BrowserContext, address: str, until: str = LOADED) -> Page:
 class Seat:
     """The seat that was taken last, as the page of the tab reaches it."""
 
-    def __init__(self, page: Page) -> None:
-        held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('tab-held')"))
-        self.table, self._token = held[0]["table"], held[0]["token"]
+    def __init__(self, page: Page, held: dict[str, Any] | None = None) -> None:
+        held = held or json.loads(page.evaluate("localStorage.getItem('tab-held')"))[0]
+        self.table, self._token = held["table"], held["token"]
         self.page = page
 
     def ask(self, what: str, message: object = None, expected: int = 200) -> str:
@@ -256,6 +257,65 @@ def test_a_game_goes_on_from_a_link_and_a_newer_version_waits_until_it_is_wanted
     expect(update).to_have_count(0, timeout=SLOW)
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
     assert other.settled()["view"] == before
+
+
+def play_both(page: Page, seat: Seat) -> str:
+    """Both persons play to the end, not by clicking; the record."""
+    held: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('tab-held')"))
+    seats = [Seat(page, one) for one in held if one["table"] == seat.table]
+    assert len(seats) == 2
+    while True:
+        for one in seats:
+            frame = one.settled()
+            if frame["status"] == "over":
+                return one.ask("record")
+            if frame["legal"] and not frame["lone"]:
+                move = frame["legal"][7 * frame["seq"] % len(frame["legal"])]["move"]
+                one.ask("send", {"is": "act", "seq": frame["seq"], "move": move})
+
+
+CLOSE = ROOT / "docs" / "editions" / "transit-close.toml"
+
+
+def test_a_table_for_two_at_one_screen_has_components_from_a_file(
+    context: BrowserContext, host: Host, run: Run, tmp_path: Path
+) -> None:
+    """And a hint, and an end; its record brings the components along."""
+    page = visit(context, host.url, KEPT)
+    host.cut()
+    page.goto(f"{host.url}#/new?game=transit")
+    field(page, "new-who", number=2).select_option("here")
+    choose = page.locator("input[type=file]")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[spaces", encoding="utf-8")
+    choose.set_input_files(broken)
+    button(page, "new-begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("TOML")
+    choose.set_input_files(CLOSE)
+    expect(page.get_by_text(CLOSE.name).first).to_be_visible()
+    button(page, "new-begin").click()
+    page.wait_for_url("**/t/*")
+    seat = Seat(page)
+    curtain = page.get_by_text(words("curtain-nobody"))
+    expect(page.locator(MINE).or_(curtain)).to_be_visible(timeout=SLOW)
+    if curtain.is_visible():  # the other one is first
+        page.locator(".button.gold").click()
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    button(page, "bar-hint").click()
+    expect(button(page, "hint-hide")).to_be_visible(timeout=SLOW)
+    record = play_both(page, seat)
+    assert "# components" in record
+    assert Record.from_text(record).edition == game_with("transit", CLOSE.read_text(encoding="utf-8")).edition_hash
+    page.goto(f"{host.url}#/replay/{seat.table}")
+    expect(page.get_by_text(words("replay-verified"))).to_be_visible(timeout=SLOW)
+
+    file = tmp_path / "record.txt"
+    file.write_text(record, encoding="utf-8")
+    page.goto(f"{host.url}#/replays")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_text(words("replay-verified"))).to_be_visible(timeout=SLOW)
+    assert run("verify", str(file)).code == 0
 
 
 def test_a_kept_memory_that_cannot_be_used_costs_time_and_no_game(context: BrowserContext, host: Host) -> None:

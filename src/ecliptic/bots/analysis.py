@@ -237,7 +237,7 @@ class Analysis:
         settings = (self._seat, self._simulations, self._ms, self._seed)
         from ecliptic.bots.workers import in_order, workers  # there is not everywhere another process
 
-        pool = workers(jobs, _prepare, self._record, edition, settings, self.games)
+        pool = workers(jobs, _prepare, self.game.name, self._record, edition, settings, self.games)
         yield from self._marks(in_order(pool, _examine, range(len(self))))
 
     def _marks(self, findings: Iterable[Found]) -> Iterator[Mark]:
@@ -391,8 +391,10 @@ _prepared: list[Analysis] = []
 """In a process of its own: what it works on."""
 
 
-def _prepare(record: Record, edition: str | None, settings: tuple[int | None, int, int, int], games: int) -> None:
-    analysis = Analysis(find(record.game, edition), record, *settings)
+def _prepare(
+    name: str, record: Record, edition: str | None, settings: tuple[int | None, int, int, int], games: int
+) -> None:
+    analysis = Analysis(find(name, edition), record, *settings)
     analysis.games = games
     _prepared[:] = [analysis]
 

@@ -20,6 +20,7 @@ from ecliptic.kernel.record import Record, replay, verify
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.table import Replay
 from ecliptic.table.history import History
+from ecliptic.table.save import game_named
 
 
 def run(asked: Namespace) -> int:
@@ -32,7 +33,7 @@ def load(asked: Namespace) -> tuple[Game, Record, str | None]:
     text = files.read(Path(asked.file).expanduser())
     record = Record.from_text(text)
     edition = asked.edition or saves.edition_of(text)
-    return find(record.game, edition), record, edition
+    return find(game_named(text, record.game), edition), record, edition
 
 
 def seat_names(asked: Namespace, record: Record) -> list[str]:

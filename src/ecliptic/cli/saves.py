@@ -15,7 +15,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.table import Table
-from ecliptic.table.save import Player, Seating, save_text, seating
+from ecliptic.table.save import Player, Seating, game_named, save_text, seating
 
 
 def saves() -> list[Path]:
@@ -100,7 +100,7 @@ def resume(path: Path, edition: str | None) -> tuple[Table, str]:
     if record.result is not None:
         raise BadRecord(say("saves-over"))
     used = edition or line.edition
-    return seat(game(record.game, used or None), record, line.players), used
+    return seat(game(game_named(text, record.game), used or None), record, line.players), used
 
 
 def seat(its: Game, record: Record, players: list[Player]) -> Table:

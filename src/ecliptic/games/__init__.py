@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 from ecliptic.kernel import catalogue
-from ecliptic.kernel.edition import Overlay
+from ecliptic.kernel.edition import Overlay, read_text
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game
@@ -60,11 +60,15 @@ def all_games() -> list[str]:
 
 
 def game(name: str, edition: str | Overlay | None = None) -> Game:
-    """A game by its id, with its built-in components or with somebody's own (a TOML file, or tables)."""
+    """A game by its id, with its built-in components or with somebody's own (a TOML file, or tables); or by the name
+    that it was given with components of its own (`Game.name`)."""
+    name, _, components = name.partition("\n")
     module, _, cls = GAMES[name].partition(":")
+    brought = read_text(components) if components and not edition else None
     made: Game = getattr(import_module(module), cls)(
-        Path(edition) if isinstance(edition, str) and edition else edition or None
+        Path(edition) if isinstance(edition, str) and edition else edition or brought
     )
+    made.components = components if brought else ""
     return made
 
 

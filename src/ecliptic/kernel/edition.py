@@ -62,6 +62,14 @@ def read_file(path: Path) -> dict[str, object]:
         raise BadEdition(f"the edition file {path} is not valid TOML: {error}") from None
 
 
+def read_text(text: str) -> dict[str, object]:
+    """The tables of an edition that came as a text."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(f"the edition is not valid TOML: {error}") from None
+
+
 def _lay_over(base: dict[str, object], extra: Mapping[str, object], name: str, where: str) -> None:
     for key, value in extra.items():
         if key not in base:

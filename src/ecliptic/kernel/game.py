@@ -158,6 +158,8 @@ class Game(Generic[S, V]):
 
     edition_hash: str = ""
     """Identifies the components in use."""
+    components: str = ""
+    """The text of an edition that somebody brought to a table, where the game is played with one."""
 
     def __init__(self, edition: Overlay | None = None) -> None:
         """Games that can be played with other components read them here."""
@@ -173,6 +175,11 @@ class Game(Generic[S, V]):
     def title(self) -> str:
         """Its name in English."""
         return catalogue.catalogue(self.id)("title")
+
+    @property
+    def name(self) -> str:
+        """By which any process finds this game: its id, and below it the components that somebody brought."""
+        return f"{self.id}\n{self.components}" if self.components else self.id
 
     # -- beginning -------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from ecliptic.kernel.state import NATURE
 from ecliptic.server import messages
 from ecliptic.server.crew import Crew, Processes
 from ecliptic.server.fair import Fair
+from ecliptic.table.save import game_named
 
 SIMULATIONS = 100
 """How much each decision and each position gets: a game takes some seconds up to a minute."""
@@ -45,8 +46,8 @@ def one_behind() -> Crew:
 class Analyst:
     """The process that judges, for as long as there is something to judge."""
 
-    def __init__(self, hire: Callable[[], Crew] = one_behind) -> None:
-        self._hire = hire
+    def __init__(self, hire: Callable[[], Crew] = one_behind, simulations: int = SIMULATIONS) -> None:
+        self._hire, self._simulations = hire, simulations
         self._crew: Crew | None = None
         self._numbers = itertools.count()
         self._games = 0
@@ -58,7 +59,7 @@ class Analyst:
         crew, number = self._crew, next(self._numbers)
         self._games += 1
         try:
-            await crew.do(begin, number, record)
+            await crew.do(begin, number, record, self._simulations)
             while (line := await crew.do(judge, number)) is not None:
                 yield line
         except Exception as error:
@@ -163,10 +164,10 @@ class Analyses:
 # -- in the process that judges -----------------------------------------------------------------------------
 
 
-def begin(number: int, record: str) -> None:
+def begin(number: int, record: str, simulations: int) -> None:
     """Takes a game in hand, to be called by this number."""
     read = Record.from_text(record)
-    _begun[number] = iter(Analysis(game(read.game), read, simulations=SIMULATIONS))
+    _begun[number] = iter(Analysis(game(game_named(record, read.game)), read, simulations=simulations))
 
 
 def judge(number: int) -> bytes | None:

@@ -8,18 +8,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ecliptic.bots import DEFAULT, bot, bot_seed
-from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Game, OptionValue
 from ecliptic.kernel.record import Record, final_state, play, verify
 from ecliptic.kernel.state import State
+from ecliptic.server.live import the_game
 from ecliptic.server.store.nights import LATE, RANKED, Attempt
 from ecliptic.table import Table, decode
 from ecliptic.table.journal import Moved, StoodIn, TimedOut
 
 ME = 0
 """The player's seat."""
-the_game = functools.cache(game)
 
 
 class Setup(NamedTuple):

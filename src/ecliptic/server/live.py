@@ -30,6 +30,11 @@ def the_game(name: str) -> Game:
     return game(name)
 
 
+def game_with(game_id: str, components: str) -> Game:
+    """A game with components that somebody brought, if there are any. Raises `BadEdition`."""
+    return the_game(f"{game_id}\n{components}") if components.strip() else the_game(game_id)
+
+
 class Watcher(Protocol):
     """A socket that wants frames."""
 

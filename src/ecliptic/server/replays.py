@@ -15,6 +15,7 @@ from ecliptic.server.live import the_game
 from ecliptic.server.tables import TableManager
 from ecliptic.table import Refused, Replay, StoryEvent, Table, finished
 from ecliptic.table.frames import seat_info
+from ecliptic.table.save import game_named, with_components
 
 REPLAYS = 64
 """How many are kept."""
@@ -59,7 +60,7 @@ class Replays:
 
     async def keep(self, text: str) -> messages.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
-        table = await asyncio.to_thread(_table_of, text)
+        table = await asyncio.to_thread(_table_of, text, self._tables.settings.components)
         return _replay(await self._tables.open(table, ()), table)
 
     async def _find(self, name: str) -> _Kept:
@@ -87,11 +88,11 @@ def _eyes(viewer: str, seats: int) -> int:
     return found
 
 
-def _table_of(text: str) -> Table:
+def _table_of(text: str, components: bool) -> Table:
     record = Record.from_text(text)
     if record.game not in all_games():
         raise BadRecord(f"the record is of {record.game!r}, which is not played here")
-    return finished(the_game(record.game), record)
+    return finished(the_game(game_named(text, record.game) if components else record.game), record)
 
 
 def _replay(name: str, table: Table) -> messages.Replay:
@@ -107,5 +108,5 @@ def _replay(name: str, table: Table) -> messages.Replay:
         commitment=record.commitment,
         entropy=list(record.entropy),
         result=record.result or [],
-        record=record.to_text(),
+        record=with_components(record.to_text(), table.game),
     )

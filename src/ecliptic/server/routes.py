@@ -30,6 +30,7 @@ from ecliptic.server.service import REPLAYED, Denied, NoGame, Service, cost_of, 
 from ecliptic.server.service import refusal as refused
 from ecliptic.table import Frame, Refused, log
 from ecliptic.table.lessons import Lesson
+from ecliptic.table.save import with_components
 
 MOST_BYTES = 16_384
 """Of a request's body."""
@@ -86,6 +87,8 @@ class Entry:
     token: str = ""
     """"": not looked at; "optional"; "needed"."""
     creates: bool = False
+    most: int = MOST_BYTES
+    """Of the body."""
     cost: float = 1
     """How many requests it counts as: more if a whole game has to be played again for it."""
 
@@ -152,7 +155,9 @@ async def _send(asked: Asked) -> Frame | messages.Told | messages.Hinted:
 
 async def _record(asked: Asked) -> str:
     who = await asked.service.caller(asked.table, asked.token)
-    return await asked.service.tables.look(asked.table, lambda t: t.record(who.viewer, clock.now_ms()).to_text())
+    return await asked.service.tables.look(
+        asked.table, lambda t: with_components(t.record(who.viewer, clock.now_ms()).to_text(), t.game)
+    )
 
 
 async def _position(asked: Asked) -> messages.Known:
@@ -309,7 +314,7 @@ ENTRIES = (
     Entry("GET", TABLE + "/analysis", "A finished game judged event by event: luck, regret, what could be expected",
           _analysis, gives=messages.Mark, stream=True, token="optional", cost=REPLAYED),
     Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str,
-          messages.Replay, creates=True, cost=REPLAYED),
+          messages.Replay, creates=True, most=MOST_TEXT, cost=REPLAYED),
     Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, messages.Branch,
           messages.Seated, token="optional", creates=True, cost=REPLAYED),
 )  # fmt: skip
@@ -330,14 +335,13 @@ def routes(service: Service, limits: Limits, entries: Iterable[Entry] = ENTRIES)
 
 def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
     read = _reader(entry.takes)
-    most = MOST_TEXT if entry.takes is str else MOST_BYTES
 
     async def endpoint(request: Request) -> Response:
         try:
             client = address(request.scope)
             if entry.creates and not limits.openings.take(client):
                 raise TooMany
-            body = read(await _body(request, most)) if entry.takes is not None else None
+            body = read(await _body(request, entry.most)) if entry.takes is not None else None
             cost = cost_of(body) if isinstance(body, messages.Sent) else entry.cost
             if not limits.messages.take(client, cost - 1):  # one was taken at the door
                 raise TooMany

@@ -23,7 +23,7 @@ from ecliptic.server import clock, messages, ratelimit, tokens
 from ecliptic.server.analysis import Analyses
 from ecliptic.server.bot_pool import NoAnswer
 from ecliptic.server.daily import Daily
-from ecliptic.server.live import info, sits, the_game
+from ecliptic.server.live import game_with, info, sits, the_game
 from ecliptic.server.mail import check_address
 from ecliptic.server.replays import Replays
 from ecliptic.server.store import Pass, StoreDown
@@ -141,12 +141,13 @@ class Service:
 
     # -- opening and joining ---------------------------------------------------------------------------------
 
-    async def open(self, wish: messages.NewTable) -> messages.Seated:
+    async def open(self, wish: messages.NewTable, components: str = "") -> messages.Seated:
+        """A new table; with components that somebody brought, where the settings allow it."""
         if wish.game not in all_games():
             raise Refused("no_game", name=wish.game)
         timed = Clock(wish.clock.seconds, wish.clock.increment) if wish.clock else None
         table = Table.open(
-            the_game(wish.game), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
+            game_with(wish.game, components), Seed.fresh(), len(wish.seats), wish.options, public=wish.public,
             watchable=wish.watchable, clock=timed,
         )  # fmt: skip
         return await self._seat(table, wish.seats, wish.name, wish.words)
@@ -400,7 +401,7 @@ class Service:
         mine = who.digest.hex()
         if not self._hints.take(mine):
             raise Refused("rate", "hints", seconds=self._hints.wait(mine))
-        found = await self.tables.hint(mine, known.game.id, known.state.to_dict(), known.seat)
+        found = await self.tables.hint(mine, known.game.name, known.state.to_dict(), known.seat)
         options = [messages.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
         return messages.Hinted(known.seq, options, round(found.now, 4))
 

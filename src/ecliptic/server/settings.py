@@ -55,6 +55,8 @@ class Settings:
     hints_per_minute: float = 30.0
     """For each seat."""
     sockets_per_address: int = 100
+    components: bool = False
+    """Whether tables may be played with components that whoever opens them brings along."""
     private_hooks: bool = False
     """Whether webhooks may call addresses inside the server's own network."""
     smtp: str = ""

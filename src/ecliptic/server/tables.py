@@ -177,7 +177,7 @@ class TableManager:
         table.tick(clock.now_ms())
         change = table.take()
         opened = table.opened
-        new = New(opened.game, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
+        new = New(table.game.name, table.seed.secret, opened.public, _encoder.encode(info(name, table)))
         await self._write(Write(name, 1, encode(change), self._head(table), new, passes))
         return name
 
@@ -450,7 +450,7 @@ class TableManager:
                         return
                     seat, bot = chores[0]
                     state, known = table.state, table.state.known_to(seat).to_dict() if bot else {}
-                    game_id, seed = table.game.id, bot_seed(table.seed, seat)
+                    game_id, seed = table.game.name, bot_seed(table.seed, seat)
                     legal = list(table.state.legal(seat))
                 if bot:
                     action: int | None = await self._choose(live.name, game_id, bot, known, seat, seed, legal)

@@ -30,7 +30,11 @@ SETTINGS = Settings(
     messages_per_second=1_000_000,  # nobody else is here
     tables_per_minute=1_000_000,
     hints_per_minute=600,
+    components=True,  # they are those of whoever plays with them
 )
+
+SIMULATIONS = 20
+"""Of an analysis, for each decision and each position: interpreted, a fifth of them takes long enough."""
 
 
 class Uncounted(Metrics):
@@ -64,7 +68,7 @@ class Engine:
         self.store = BrowserStore(ask, tell)
         self._bots = BotPool(1, SETTINGS.bot_seconds, lambda workers: hired())
         self._tables = TableManager(SETTINGS, self.store, Uncounted(), self._bots)
-        service = Service(self._tables, Analyses(Analyst(hired)))
+        service = Service(self._tables, Analyses(Analyst(hired, SIMULATIONS)))
         self.door = Door(application(service), post)
 
     async def start(self) -> None:

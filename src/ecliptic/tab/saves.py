@@ -1,6 +1,8 @@
-"""A table of this tab can go on elsewhere: in another browser, or in the terminal with `ecliptic play --resume`.
+"""What a table of this tab can do besides: be played with components from a file, and go on elsewhere, in another
+browser or in the terminal with `ecliptic play --resume`.
 
-A server has nothing of the kind: whoever has a save knows what will be drawn. Here that is the one who keeps the table.
+A server has nothing of the kind: whoever has a save knows what will be drawn, and components are somebody's own. Here
+that is the one who keeps the table.
 """
 
 from __future__ import annotations
@@ -12,9 +14,20 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.server import messages
 from ecliptic.server.live import the_game
-from ecliptic.server.routes import TABLE, Asked, Entry
+from ecliptic.server.routes import MOST_TEXT, TABLE, Asked, Entry
 from ecliptic.table import Table
-from ecliptic.table.save import Seating, save_text, seating
+from ecliptic.table.save import Seating, game_named, save_text, seating
+
+
+class OwnTable(messages.NewTable, frozen=True, kw_only=True):
+    """A table to be opened with components that somebody brought."""
+
+    components: str
+    """Tables in TOML, as in a file for `ecliptic play --edition`."""
+
+
+async def _open(asked: Asked) -> messages.Seated:
+    return await asked.service.open(asked.body, asked.body.components)
 
 
 async def _save(asked: Asked) -> str:
@@ -37,7 +50,9 @@ def resumed(text: str) -> Table:
         raise BadRecord("a game can go on only from a save that has its seed, all its players and no end")
     if found.edition:
         raise BadRecord(f"the save is played with components of its own: {found.edition}")
-    return Table.resume(the_game(record.game), record, [(player.name, player.bot) for player in found.players])
+    return Table.resume(
+        the_game(game_named(text, record.game)), record, [(player.name, player.bot) for player in found.players]
+    )
 
 
 def _seating(text: str) -> Seating:
@@ -52,5 +67,8 @@ def _seating(text: str) -> Seating:
 
 ENTRIES = (
     Entry("GET", TABLE + "/save", "The table as a save, with its seed", _save, token="needed"),
-    Entry("POST", "/api/saves", "Go on with a save at a table of its own", _resume, str, messages.Seated),
-)
+    Entry("POST", "/api/saves", "Go on with a save at a table of its own", _resume, str, messages.Seated,
+          most=MOST_TEXT),
+    Entry("POST", "/api/own", "Open a table with components from a file", _open, OwnTable, messages.Seated,
+          most=MOST_TEXT),
+)  # fmt: skip

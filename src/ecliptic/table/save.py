@@ -5,15 +5,22 @@
 
 So a save can be replayed and verified like any record, and it resumes exactly. Its seed tells what will be drawn, so it
 is private until the game is over.
+
+Where the game is played with components that somebody brought to the table, a comment line of the save and of the
+record has them: `# components "[spaces]\\n…"`.
 """
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 
+from ecliptic.kernel.errors import BadRecord
+from ecliptic.kernel.game import Game
 from ecliptic.table.table import Table
 
-_MARK = "# save "
+_MARK, _COMPONENTS = "# save ", "# components "
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,8 +42,29 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 def save_text(table: Table, edition: str = "") -> str:
     players = [Player(seat.name, seat.bot) for seat in table.seats]
     line = msgspec.json.encode(Seating(players, edition)).decode()
-    first, rest = table.whole_record().to_text().split("\n", 1)
-    return f"{first}\n{_MARK}{line}\n{rest}"
+    return _noted(with_components(table.whole_record().to_text(), table.game), _MARK + line)
+
+
+def with_components(text: str, game: Game) -> str:
+    """The text of a record, and with it what somebody brought that it was played with."""
+    return _noted(text, _COMPONENTS + json.dumps(game.components)) if game.components else text
+
+
+def game_named(text: str, game_id: str) -> str:
+    """The name of the game of a record: with the components that its text has (`Game.name`). Raises `BadRecord`."""
+    line = next((row for row in text.splitlines() if row.startswith(_COMPONENTS)), None)
+    if line is None:
+        return game_id
+    try:
+        return f"{game_id}\n{msgspec.json.decode(line[len(_COMPONENTS) :], type=str)}"
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"the line with the components does not fit: {error}") from None
+
+
+def _noted(text: str, line: str) -> str:
+    """A record with a comment below its first line."""
+    first, rest = text.split("\n", 1)
+    return f"{first}\n{line}\n{rest}"
 
 
 def seating(text: str) -> Seating | None:

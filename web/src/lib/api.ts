@@ -85,6 +85,8 @@ export const games = () => once<GameList>(`/api/games?language=${language}`);
 export const tables = () => get<TableList>("/api/tables");
 export const table = (id: string) => get<TableInfo>(`/api/tables/${id}`);
 export const open = (wish: NewTable) => post<Seated>("/api/tables", wish);
+/** With components of one's own, which a table in this tab can have. */
+export const open_own = (wish: NewTable, components: string) => post<Seated>("/api/own", { ...wish, components });
 export const lesson = (game: string, name: string) => once<Lesson>(`/api/games/${game}/lessons/${name}`);
 export const teach = (game: string, name: string, who: Pupil) => post<Seated>(`/api/games/${game}/lessons/${name}`, who);
 /** The table, if the seat can be taken with this invitation, or without one. */

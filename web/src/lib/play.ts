@@ -7,9 +7,9 @@ import { t } from "./words";
 
 export const myName = () => memory.wishes.name || t("guest");
 
-/** Opens a table and goes there. One whose seats are all taken begins at once. */
-export async function open(wish: NewTable): Promise<void> {
-  const seated = await api.open(wish);
+/** Opens a table and goes there. One whose seats are all taken begins at once. In a tab it may have components of one's own. */
+export async function open(wish: NewTable, components = ""): Promise<void> {
+  const seated = await (components ? api.open_own(wish, components) : api.open(wish));
   if (!wish.seats.some((seat) => seat.kind === "open")) await begin(seated);
   sit(seated, wish.game, wish.name);
 }

@@ -558,6 +558,10 @@ tab-figures = Um wie viel
 tab-copy = Spiel als Link kopieren
 tab-too-long = Zu lang für einen Link: Nimm die Datei
 tab-save = Spiel herunterladen, um es anderswo fortzusetzen
+own-title = Eigene Bestandteile
+own-note = Der Text einer Edition, als TOML-Datei
+own-take = Datei wählen
+own-forget = Ohne sie
 
 # Ein Link, der ein ganzes Spiel enthält
 brought-title = Ein Spiel von anderswo

@@ -558,6 +558,10 @@ tab-figures = How much
 tab-copy = Copy the game as a link
 tab-too-long = Too long for a link: take the file
 tab-save = Download the game, to go on elsewhere
+own-title = Components of your own
+own-note = The text of an edition, as a TOML file
+own-take = Take a file
+own-forget = Without them
 
 # A link that holds a whole game
 brought-title = A game from elsewhere

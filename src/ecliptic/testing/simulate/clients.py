@@ -159,7 +159,7 @@ class Person:
         if what == "device":
             if len(self.devices) < 2:
                 self.start()
-        elif what in ("fetch", "post", "http"):
+        elif what in ("fetch", "post", "http", "analyse", "remove"):
             self.world.spawn(getattr(self, what)(luck))
         else:
             device = self.devices[luck % len(self.devices)]
@@ -178,7 +178,7 @@ class Person:
         """None if it got lost."""
         token = self.token
         try:
-            process, path = self.world.some_process(self.rng), f"/api/tables/{table}/{what}"
+            process, path = self.world.some_process(self.rng), f"/api/tables/{table}/{what}".rstrip("/")
             answer = await self.world.network.request(process, method, path, body, token, self.address)
         except Cut:
             return None
@@ -219,6 +219,23 @@ class Person:
         answer = await self.request("POST", table, "send", {"is": "say", "words": words})
         if answer is not None and answer.status == 200 and not self.world.invariants.said[words]:
             self.world.fail("nothing stored is lost", f"{table}: {words!r} was answered")
+
+    async def analyse(self, luck: int) -> None:
+        """Has a finished game judged, and does not always wait for the end of it."""
+        table, patience = self.table, (0.3, 2.0, 100.0)[luck % 3]
+        if self.world.invariants.chronicles[table].table.status != "over":
+            return
+        try:
+            answer = await asyncio.wait_for(self.request("GET", table, "analysis"), patience)
+        except TimeoutError:
+            return
+        if answer is not None and answer.status == 200:
+            self.world.invariants.judged(table, answer.body)
+
+    async def remove(self, luck: int) -> None:
+        """Wants the table to go, which is for those who sit there alone."""
+        answer = await self.request("DELETE", self.table, "")
+        self.gone |= answer is not None and answer.status == 200
 
     def denied(self, table: str, token: str) -> None:
         """A server does not know the token: is it right?"""

@@ -53,6 +53,10 @@ def strike(world: World, what: str, about: dict[str, Any]) -> None:
         case "kill_bots":
             if process in world.workers:
                 world.workers[process].end()
+            for judges in world.judges:
+                if judges.process is process and not judges.dead:
+                    world.judges_died = True
+                    judges.end()
         case _:
             _strike_line(world, what, about)
 

@@ -4,6 +4,7 @@ server sends is held against it."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -101,6 +102,8 @@ class Invariants:
         self._seats: dict[tuple[str, str], int] = {}
         """By table and token: the seat that it acts for."""
         self.verified = 0
+        self.gone: set[str] = set()
+        """Tables that were removed."""
         self._were_here: dict[str, set[int]] = {}
         """Who was surely there when the others were asked for something."""
         self._rings: Counter[tuple[str, int, int]] = Counter()
@@ -114,6 +117,9 @@ class Invariants:
         if write.new is not None and write.table not in self.chronicles:
             self.chronicles[write.table] = Chronicle(write)
         one = self.chronicles[write.table]
+        if write.table in self.gone:
+            fail("what was removed stays away", f"{write.table}: change {write.seq}")
+            return
         if write.seq != one.table.seq + 1:
             fail("one history", f"{write.table}: change {write.seq} after {one.table.seq}")
         change = decode(write.body)
@@ -132,6 +138,15 @@ class Invariants:
         if ended or any(isinstance(entry, j.Undone) for entry in change.entries):
             self._verify(one)
         one.over = one.table.status == "over"
+
+    def removed(self, names: Sequence[str]) -> None:
+        """Tables that are stored no longer, in the moment in which they go."""
+        for name in names:
+            self._world.note("removed", name)
+            table = self.chronicles[name].table
+            if table.status == "playing" and sum(seat.person for seat in table.seats) > 1:
+                self._world.fail("nothing stored is lost", f"{name} was removed, and persons play there")
+            self.gone.add(name)
 
     def _spend(self, one: Chronicle, write: Write) -> None:
         for spent in write.spent:
@@ -227,6 +242,8 @@ class Invariants:
 
     def _check_seat(self, one: Chronicle, token: str, viewer: int, seq: int) -> None:
         fail = self._world.fail
+        if one.name in self.gone:  # not every process has heard of it
+            return
         if not token:
             if viewer != SPECTATOR or not one.table.opened.watchable:
                 fail("a token acts for one seat", f"{one.name}: no token, seat {viewer}")
@@ -252,6 +269,15 @@ class Invariants:
         self._rings[turn] += 1
         if self._world.plan.cache > 100 and self._rings[turn] > len(self._world.lives):
             self._world.fail("a webhook rings once in a turn", f"{turn}: {self._rings[turn]} times")
+
+    def judged(self, name: str, lines: bytes) -> None:
+        """An analysis was answered: a line for each event, in order, and all of them unless a judge was killed."""
+        found = [msgspec.json.decode(line)["n"] for line in lines.splitlines()]
+        events = len(self.chronicles[name].table.events)
+        if found != list(range(1, len(found) + 1)) or len(found) > events:
+            self._world.fail("a game is judged event by event", f"{name}: {found} of {events}")
+        elif len(found) < events and not self._world.judges_died:
+            self._world.fail("a game is judged event by event", f"{name}: only {len(found)} of {events}")
 
     # -- what servers hold -----------------------------------------------------------------------------------
 
@@ -295,7 +321,13 @@ class Invariants:
         for device in self._world.devices():
             wire, name = device.wire, device.person.table
             one = self.chronicles.get(name)
-            if wire is None or one is None or device.frame.get("table") != name or not wire.is_well(now - BEHIND):
+            if (
+                wire is None
+                or one is None
+                or name in self.gone
+                or device.frame.get("table") != name
+                or not wire.is_well(now - BEHIND)
+            ):
                 continue
             viewer = SPECTATOR if device.person.seat < 0 else device.person.seat
             if one.changed_at < now - BEHIND and device.frame["seq"] < one.seq(viewer):
@@ -309,6 +341,8 @@ class Invariants:
 
     def at_rest(self) -> None:
         """When everyone has gone, nothing is left of them."""
+        if any(not judges.dead and judges.process in self._world.processes for judges in self._world.judges):
+            self._world.fail("who goes is forgotten", "somebody judges games that nobody asks for")
         for process in self._world.processes:
             tables = process.tables
             watchers = sum(len(live.watchers) for live in tables._lives.values())

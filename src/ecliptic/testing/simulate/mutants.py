@@ -134,10 +134,10 @@ def long_number() -> list[Change]:
     """18.8: a number that is too long for Python is an error of ours."""
     right = replays._table_of
 
-    def table_of(text: str) -> Table:
+    def table_of(text: str, components: bool) -> Table:
         for digits in re.findall(r"\d{4301,}", text):
             int(digits)
-        return right(text)
+        return right(text, components)
 
     return [(replays, "_table_of", table_of)]
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+from starlette.requests import ClientDisconnect
 
 from ecliptic.server import app as server
 from ecliptic.server.settings import Settings
@@ -217,6 +218,8 @@ class Network:
 
         async def send(message: dict[str, Any]) -> None:
             nonlocal status
+            if done.cancelled():
+                raise OSError("nobody waits for it any more")
             if message["type"] == "http.response.start":
                 status = message["status"]
             else:
@@ -251,6 +254,8 @@ class Network:
 async def _serve(world: World, app: Any, asked: dict[str, Any], receive: Any, send: Any) -> None:
     try:
         await app(asked, receive, send)
+    except ClientDisconnect:
+        pass  # who asked has gone
     except Exception as error:
         world.fail("no request fails", f"{asked['path']}: {error!r}")
 

@@ -16,7 +16,21 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, cast
 
 from ecliptic.kernel import chance
-from ecliptic.server import app, bot_pool, clock, fair, ratelimit, routes, sockets, store, tables, tokens, webhooks
+from ecliptic.kernel.record import Record
+from ecliptic.server import (
+    analysis,
+    app,
+    bot_pool,
+    clock,
+    fair,
+    ratelimit,
+    routes,
+    sockets,
+    store,
+    tables,
+    tokens,
+    webhooks,
+)
 from ecliptic.server.bot_pool import think
 from ecliptic.table import table as commands
 from ecliptic.testing.simulate.loop import WHO, SimLoop
@@ -28,11 +42,16 @@ if TYPE_CHECKING:
 
 EPOCH = 1_800_000_000
 """When the world begins, in seconds since 1970."""
-EXPECTED = ("a bot did not answer", "a bot failed", "a bot failed every time: its first legal move is made")
+EXPECTED = (
+    "a bot did not answer", "a bot failed", "a bot failed every time: its first legal move is made",
+    "an analysis failed",
+)  # fmt: skip
 """What the server may complain about: somebody killed its workers."""
 
 ABSENT_MS = 8000
 """Nobody has two minutes: who is not there is absent after some seconds already."""
+PRUNE_SECONDS = 4.0
+"""Nor has anybody an hour."""
 
 document = functools.cache(routes.openapi)
 
@@ -82,20 +101,26 @@ class Workers:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
         self._waiting[answer] = None
-        loop.call_later(self._world.think(), self._answer, answer, work, about)
+        loop.call_later(self._takes(), self._answer, answer, work, about)
         return answer
+
+    def _takes(self) -> float:
+        return self._world.think()
 
     def _answer(self, answer: asyncio.Future[Any], work: Callable[..., Any], about: tuple[Any, ...]) -> None:
         self._waiting.pop(answer, None)
         if answer.done():
             return
         try:
-            if work is not think:
-                raise ValueError("nobody thinks that hard here")
-            game, _, *rest = about
-            answer.set_result(think(game, "random", *rest))
+            answer.set_result(self._work(work, about))
         except Exception as error:
             answer.set_exception(error)
+
+    def _work(self, work: Callable[..., Any], about: tuple[Any, ...]) -> Any:
+        if work is not think:
+            raise ValueError("nobody thinks that hard here")
+        game, _, *rest = about
+        return think(game, "random", *rest)
 
     def end(self) -> None:
         self.dead = True
@@ -103,6 +128,29 @@ class Workers:
             if not answer.done():
                 answer.set_exception(BrokenProcessPool())
         self._waiting.clear()
+
+
+class Judges(Workers):
+    """Stands for the process that judges finished games: what it finds is only which event it looked at."""
+
+    def __init__(self, world: World, process: object) -> None:
+        super().__init__(world)
+        self.process = process
+        self._left: dict[int, Iterator[int]] = {}
+
+    def _takes(self) -> float:
+        return self._world.judge()
+
+    def _work(self, work: Callable[..., Any], about: tuple[Any, ...]) -> Any:
+        number = about[0]
+        if work is analysis.begin:
+            self._left[number] = iter(range(1, 1 + len(Record.from_text(about[1]).events)))
+        elif work is analysis.judge:
+            n = next(self._left[number], None)
+            return None if n is None else b'{"n":%d}\n' % n
+        elif work is analysis.forget:
+            self._left.pop(number, None)
+        return None
 
 
 class Complaints(logging.Handler):
@@ -132,7 +180,9 @@ def simulated(world: World) -> Iterator[None]:
             (webhooks, "random", world.rng("webhooks")),
             (webhooks.Webhooks, "_post", world.rung),
             (bot_pool, "Processes", lambda count: world.hire(Workers(world))),
+            (analysis, "Processes", lambda count, by: world.hire_judges(Judges(world, WHO.get()))),
             (commands, "ABSENT_MS", ABSENT_MS),
+            (tables, "PRUNE_SECONDS", PRUNE_SECONDS),
             (store, "make", _make),
             (app, "openapi", document),
             (sockets.Socket, "__hash__", lambda self: self.__dict__.setdefault("_number", next(numbers))),

@@ -21,7 +21,8 @@ FAULTS = {
 }  # fmt: skip
 ORDERS = {
     "say": 3, "undo": 6, "leave": 2, "stand_in": 2, "device": 1, "fetch": 4, "post": 3, "hook": 1, "ask": 1, "hint": 1,
-    "spectate": 2, "words": 1, "refuse": 1, "http": 2,
+    "spectate": 2, "words": 1, "refuse": 1, "http": 2, "analyse": 3,
+    "remove": 1,
 }  # fmt: skip
 ATTACKS = {
     "replay": 3, "guess": 3, "probe": 2, "steal": 2, "reuse": 2, "flood": 1, "race": 3, "strange": 1, "ring": 1,
@@ -51,6 +52,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     cache: int
     losses: float = 0.0
     copies: float = 0.0
+    keep: float = 0.0
+    """Seconds after which a table that nobody plays at is removed; 0: never."""
     steps: list[Step]
 
 
@@ -74,6 +77,7 @@ def draw(seed: int, minutes: float = 3.0) -> Plan:
         cache=rng.choice([1, 2, 2000]),
         losses=0.0 if calm else rng.choice([0.0, 0.02]),
         copies=0.0 if calm else rng.choice([0.0, 0.05]),
+        keep=rng.choice([0.0, 0.0, 0.0, 10.0]),
         steps=sorted(steps, key=lambda step: step.at),
     )
 

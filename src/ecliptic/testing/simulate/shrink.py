@@ -1,4 +1,5 @@
-"""A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails.
+"""A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails. Of
+twin worlds that a viewer can tell apart, so many rounds are left as it takes.
 
 What is left is kept as a case, with the name of what it violated.
 """
@@ -10,18 +11,26 @@ from pathlib import Path
 
 import msgspec
 
+from ecliptic.testing.simulate import twins
 from ecliptic.testing.simulate.plan import Plan, Step, draw
-from ecliptic.testing.simulate.world import live
+from ecliptic.testing.simulate.world import Violation, live
 
 TRIES = 400
 """How many shorter plans are tried at most."""
 
 
-class Case(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan that failed once."""
+class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A plan that failed once; with a viewer, twin worlds that it could tell apart."""
 
     violated: str
     plan: Plan
+    viewer: int | None = None
+
+    def live(self) -> Violation | None:
+        """Lives through it again."""
+        if self.viewer is None:
+            return live(self.plan).violation
+        return twins.live(twins.Pair(self.plan, self.viewer)).violation
 
 
 def read(path: Path) -> Case:
@@ -29,15 +38,16 @@ def read(path: Path) -> Case:
 
 
 def keep(seed: int, minutes: float, folder: Path) -> Path:
-    """Shortens the plan of a seed that fails."""
+    """Shortens the plan of a seed that fails, or that of its twins."""
     plan = draw(seed, minutes)
-    outcome = live(plan)
-    assert outcome.violation is not None, "it does not fail"
-    name = outcome.violation.name
-    shorter = shorten(plan, outcome.violation.at, lambda one: _fails(one, name))
+    violation = live(plan).violation
+    if violation is not None:
+        name = violation.name
+        case = Case(violated=name, plan=shorten(plan, violation.at, lambda one: _fails(one, name)))
+    else:
+        case = _shorter_twins(seed)
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{name.replace(' ', '-')}-{seed}.json"
-    case = Case(violated=name, plan=shorter)
+    path = folder / f"{case.violated.replace(' ', '-')}-{seed}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(case), indent=1) + b"\n")
     return path
 
@@ -45,6 +55,22 @@ def keep(seed: int, minutes: float, folder: Path) -> Path:
 def _fails(plan: Plan, name: str) -> bool:
     violation = live(plan).violation
     return violation is not None and violation.name == name
+
+
+def _shorter_twins(seed: int) -> Case:
+    """With as few rounds as it takes to tell them apart."""
+    pair = twins.draw(seed)
+    assert pair is not None, "it does not fail"
+    violation = twins.live(pair).violation
+    assert violation is not None, "it does not fail"
+    case = Case(violated=violation.name, plan=pair.plan, viewer=pair.viewer)
+    for rounds in range(1, twins.ROUNDS):
+        plan = msgspec.structs.replace(pair.plan, seconds=twins.ROUND_SECONDS * rounds)
+        shorter = msgspec.structs.replace(case, plan=plan)
+        found = shorter.live() if plan.seconds < pair.plan.seconds else None
+        if found is not None and found.name == violation.name:
+            return shorter
+    return case
 
 
 def shorten(plan: Plan, at: float, fails: Callable[[Plan], bool]) -> Plan:

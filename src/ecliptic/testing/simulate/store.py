@@ -169,6 +169,8 @@ class Database:
     delay: Callable[[], float]
     """How long a way takes."""
     stored: Stored = lambda host, write: None
+    removed: Callable[[Sequence[str]], None] = lambda names: None
+    """Told of tables that go, in the moment in which they do."""
     down: bool = False
     tables: Tables = field(init=False)
     listeners: list[SimStore] = field(default_factory=list)
@@ -318,10 +320,19 @@ class SimStore:
         return await self._ask(lambda: self._database.tables.claim(now, until, limit))
 
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
-        return await self._ask(lambda: self._database.tables.prune(now, before, limit))
+        return await self._ask(lambda: self._pruned(now, before, limit))
+
+    def _pruned(self, now: int, before: int, limit: int) -> list[str]:
+        gone = self._database.tables.prune(now, before, limit)
+        self._database.removed(gone)
+        return gone
 
     async def remove(self, table: str) -> None:
-        await self._ask(lambda: self._database.tables.remove(table))
+        await self._ask(lambda: self._removed(table))
+
+    def _removed(self, table: str) -> None:
+        self._database.tables.remove(table)
+        self._database.removed([table])
 
     async def ping(self) -> None:
         await self._ask(lambda: None)

@@ -91,7 +91,7 @@ class Twin(World):
         wire = await self.network.connect(0, f"/api/tables/{self._table}/live", "10.0.0.1", self._hear)
         wire.say({"is": "hello", "token": self._tokens[self._viewer] if self._viewer != SPECTATOR else ""})
         await self._send(0, {"is": "begin"})
-        rounds = 1 + self.plan.seed % ROUNDS
+        rounds = round(self.plan.seconds / ROUND_SECONDS)
         for number in range(rounds if self._before is None else len(self._before.rounds)):
             end = self.loop.time() + ROUND_SECONDS
             self._round = []
@@ -238,21 +238,38 @@ class Compared(NamedTuple):
     """In which the truth was not the same."""
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """What both worlds have in common; also the form of a saved case. The plan lasts as long as the rounds do."""
+
+    plan: plans.Plan
+    viewer: int
+
+
 def compare(seed: int) -> Compared:
     """The two worlds of a seed."""
+    pair = draw(seed)
+    return live(pair) if pair is not None else Compared(None, 0, 0)
+
+
+def draw(seed: int) -> Pair | None:
+    """None where nobody else plays, who could have secrets."""
     rng = random.Random(f"twins {seed}")
     about = {**plans.party(rng, 0), "bots": [], "watchable": True}
     if about["game"] == "ephemeris" and rng.random() < 0.4:
         about |= {"seats": 2, "options": {"draft": True}}  # the most secret of all
     if about["seats"] == 1:
-        return Compared(None, 0, 0)
+        return None
     viewer = rng.choice([SPECTATOR, *range(about["seats"])])
-    plan = plans.Plan(
-        seed=seed, shared=False, processes=1, seconds=0, cache=2000, steps=[plans.Step(0.0, "open", about)]
-    )  # fmt: skip
+    seconds, opening = ROUND_SECONDS * (1 + seed % ROUNDS), plans.Step(0.0, "open", about)
+    plan = plans.Plan(seed=seed, shared=False, processes=1, seconds=seconds, cache=2000, steps=[opening])
+    return Pair(plan, viewer)
+
+
+def live(pair: Pair) -> Compared:
+    """One world after the other, then side by side."""
     worlds: list[Seen] = []
     for _ in range(2):
-        world = Twin(plan, viewer, worlds[0] if worlds else None)
+        world = Twin(pair.plan, pair.viewer, worlds[0] if worlds else None)
         seen = world.seen
         outcome: Outcome = world.run()
         if outcome.violation is not None:

@@ -18,7 +18,7 @@ from ecliptic.testing.simulate.clients import Device, Party, Person
 from ecliptic.testing.simulate.invariants import SETTLED, Invariants
 from ecliptic.testing.simulate.loop import WHO, Circles, SimLoop
 from ecliptic.testing.simulate.network import AGAIN_SECONDS, Network, Process
-from ecliptic.testing.simulate.patches import Workers, hushed, simulated, undisturbed
+from ecliptic.testing.simulate.patches import Judges, Workers, hushed, simulated, undisturbed
 from ecliptic.testing.simulate.plan import ATTACKS, FAULTS, Plan, Step
 from ecliptic.testing.simulate.store import Database, Trouble
 
@@ -60,9 +60,10 @@ class World:
         self._context = contextvars.copy_context()
         self.ways = self.rng("ways")
         self._thinking = self.rng("bots")
+        self._judging = self.rng("judges")
         self.database = Database(plan.shared, self.later, self.delay)
         self.invariants = Invariants(self)
-        self.database.stored = self.invariants.stored
+        self.database.stored, self.database.removed = self.invariants.stored, self.invariants.removed
         self.network = Network(self)
         self.network.losses, self.network.copies = plan.losses, plan.copies
         self.processes: list[Process] = []
@@ -72,6 +73,10 @@ class World:
         self.parties: dict[int, Party] = {}
         self.people: list[Person] = []
         self.workers: dict[Process, Workers] = {}
+        self.judges: list[Judges] = []
+        """All that were ever hired."""
+        self.judges_died = False
+        """Whether somebody killed one."""
         self.store_failed = False
         """Whether there was any trouble with the database."""
         self.healed = self.closing = self.stopping = False
@@ -94,6 +99,10 @@ class World:
         """How long a bot takes; sometimes longer than anyone waits for it."""
         luck = self._thinking.random()
         return 0.05 + luck if luck < 0.99 else 40.0
+
+    def judge(self) -> float:
+        """How long it takes to judge an event."""
+        return 0.001 + 0.02 * self._judging.random()
 
     def later(self, seconds: float, work: Callable[[], object]) -> None:
         self.loop.call_later(seconds, work, context=self._context)
@@ -123,6 +132,10 @@ class World:
         assert isinstance(process, Process)
         self.workers[process] = workers
         return workers
+
+    def hire_judges(self, judges: Judges) -> Judges:
+        self.judges.append(judges)
+        return judges
 
     async def rung(self, url: Any, secret: str, body: bytes) -> int:
         """Somebody's webhook is called."""
@@ -192,7 +205,8 @@ class World:
         await self._rest()
 
     def _process(self, number: int) -> Process:
-        settings = Settings(database="sqlite:simulated", cache=self.plan.cache)
+        days = self.plan.keep / 86_400
+        settings = Settings(database="sqlite:simulated", cache=self.plan.cache, keep_days=days)  # type: ignore[arg-type]
         process = Process(self, number, settings, self.troubles[number])
         self.lives.append(process)
         process.start()
@@ -245,7 +259,13 @@ class World:
             here = {person.seat for person in self.people if person.table == name and not person.gone}
             persons = {number for number, seat in enumerate(one.table.seats) if seat.person}
             ready = one.table.status == "playing" or all(seat.taken for seat in one.table.seats)
-            if one.table.status != "over" and ready and persons and persons <= here:
+            if (
+                name not in self.invariants.gone
+                and one.table.status != "over"
+                and ready
+                and persons
+                and persons <= here
+            ):
                 found[name] = one.table.seq
         return found
 
@@ -255,7 +275,8 @@ class World:
         while waiting:
             await self._watch(LOOK_SECONDS)
             tables = {name: self.invariants.chronicles[name].table for name in waiting}
-            waiting = {name: seq for name, seq in waiting.items() if tables[name].seq == seq}
+            going = {name: seq for name, seq in waiting.items() if name not in self.invariants.gone}
+            waiting = {name: seq for name, seq in going.items() if tables[name].seq == seq}
             if waiting and self.loop.time() > end:
                 name, seq = next(iter(waiting.items()))
                 table = tables[name]
