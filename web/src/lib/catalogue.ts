@@ -36,7 +36,8 @@ const is_fact = (value: Arg): value is Fact => typeof value === "object" && valu
 
 export class Catalogue {
   readonly #words: Words[];
-  readonly #list: Intl.ListFormat;
+  /** Made when it is first wanted: that takes a while. */
+  #list: Intl.ListFormat | null = null;
   readonly #pseudo: boolean;
 
   /** `sources` are the texts of .ftl files by language, English among them: it fills the gaps of a translation. */
@@ -47,7 +48,6 @@ export class Catalogue {
     this.#pseudo = language === PSEUDO;
     const wanted = [...new Set([this.#pseudo ? ENGLISH : language, ENGLISH])];
     this.#words = wanted.map((one) => new Words(one, sources[one] ?? []));
-    this.#list = new Intl.ListFormat(wanted[0], { style: "long", type: "conjunction" });
   }
 
   has(key: string): boolean {
@@ -78,8 +78,10 @@ export class Catalogue {
   }
 
   join(parts: readonly string[]): string {
+    if (parts.length < 2) return parts[0] ?? "";
+    this.#list ??= new Intl.ListFormat(this.#pseudo ? ENGLISH : this.language, { style: "long", type: "conjunction" });
     const all = this.#list.format(parts);
-    return this.#pseudo && parts.length > 1 ? `⟦${all}⟧` : all;
+    return this.#pseudo ? `⟦${all}⟧` : all;
   }
 
   #values(args: Args, reader: Reader): Record<string, FluentVariable> {
