@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.ECLIPTIC_SERVER ?? "http://127.0.0.1:8000";
@@ -27,6 +29,32 @@ const alone: Plugin = {
   ],
 };
 
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const BOARDS = readdirSync(file("src/boards"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Says to which file a module belongs. Every request costs headers, and small files are packed badly: so what the home page
+    needs at once is one file, what tables need one more, and each board one. What is fetched later has files of its own. */
+function parts(): Rolldown.CodeSplittingNameFunction {
+  const found = new Map<string, string>();
+  function gather(part: string, id: string, graph: Rolldown.ChunkingContext): void {
+    const before = found.get(id);
+    if (before === part || before === "home" || before === "table") return;
+    found.set(id, before ? "table" : part); // several boards have it
+    for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) gather(found.get(id)!, needed, graph);
+  }
+  return (id, graph) => {
+    if (!found.size) {
+      gather("home", file("src/main.ts"), graph);
+      gather("table", file("src/pages/Table.svelte"), graph);
+      for (const board of BOARDS) gather(board, file(`src/boards/${board}/Board.svelte`), graph);
+    }
+    return found.get(id) ?? null;
+  };
+}
+
 /** `--mode tab` builds the page that needs no server. */
 export default defineConfig(({ mode }) => ({
   base: mode === "tab" ? "./" : "/",
@@ -37,12 +65,13 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: true,
-    ...(mode === "tab" && {
-      rollupOptions: {
-        input: { index: "index.html", sw: "src/tab/sw.ts" },
-        output: { entryFileNames: ({ name }: { name: string }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: parts(), includeDependenciesRecursively: false }] },
+        ...(mode === "tab" && { entryFileNames: ({ name }: { name: string }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") }),
       },
-    }),
+      ...(mode === "tab" && { input: { index: "index.html", sw: "src/tab/sw.ts" } }),
+    },
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } }, // the words of everybody lie beside this folder

@@ -57,6 +57,8 @@ def test_files_are_files(client: TestClient) -> None:
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["vary"] == "accept-encoding"
+    assert script.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in script.headers, "the page says it, once"
     plain = client.get("/assets/index-a1.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     with client.stream("GET", "/assets/index-a1.js", headers={"accept-encoding": "gzip, br"}) as best:

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record
-from ecliptic.server.tables import game_with
+from ecliptic.server.live import game_with
 from ecliptic.tab.saves import resumed
 from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server

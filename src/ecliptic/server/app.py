@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from ecliptic.games import GAMES
 from ecliptic.server import messages, ratelimit, store
-from ecliptic.server.headers import HEADERS, TAB, TAB_HEADERS, allowed_host, allowed_origin
+from ecliptic.server.headers import TAB, allowed_host, allowed_origin, headers_of
 from ecliptic.server.live import the_game
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.routes import API, openapi, refusal, routes
@@ -44,7 +44,7 @@ class Guarded:
             await self._app(scope, receive, send)
             return
 
-        headers = TAB_HEADERS if scope["path"].startswith(f"{TAB}/") else HEADERS
+        headers = headers_of(scope["path"])
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":

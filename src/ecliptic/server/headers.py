@@ -16,14 +16,25 @@ def _policy(scripts: bytes) -> tuple[bytes, bytes]:
             b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'")  # fmt: skip
 
 
-_COMMON = (
+FILE_HEADERS = (
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+"""Of the page's scripts, styles and fonts, which no browser opens as a page: what a page may do is said by the page."""
+_COMMON = (
+    *FILE_HEADERS,
     (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
 )
 HEADERS = (_policy(b"'self'"), *_COMMON)
 TAB_HEADERS = (_policy(b"'self' 'wasm-unsafe-eval'"), *_COMMON)
+
+
+def headers_of(path: str) -> tuple[tuple[bytes, bytes], ...]:
+    """What protects the answer at a path."""
+    if path.startswith(f"{TAB}/"):
+        return TAB_HEADERS
+    return FILE_HEADERS if path.startswith("/assets/") else HEADERS
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:

@@ -1,6 +1,6 @@
 // Sentences from facts: the messages of one language, in Project Fluent. The same files and the same rules as in the
 // terminal (src/ecliptic/kernel/catalogue.py), so a fact reads alike in both.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Arg, Fact, Move } from "../messages";
 
 export const ENGLISH = "en";
@@ -35,8 +35,9 @@ function you(args: Args, viewer: number | null): string {
 const is_fact = (value: Arg): value is Fact => typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Catalogue {
-  readonly #bundles: FluentBundle[];
-  readonly #list: Intl.ListFormat;
+  readonly #words: Words[];
+  /** Made when it is first wanted: that takes a while. */
+  #list: Intl.ListFormat | null = null;
   readonly #pseudo: boolean;
 
   /** `sources` are the texts of .ftl files by language, English among them: it fills the gaps of a translation. */
@@ -46,12 +47,11 @@ export class Catalogue {
   ) {
     this.#pseudo = language === PSEUDO;
     const wanted = [...new Set([this.#pseudo ? ENGLISH : language, ENGLISH])];
-    this.#bundles = wanted.map((one) => bundle(one, sources[one] ?? []));
-    this.#list = new Intl.ListFormat(wanted[0], { style: "long", type: "conjunction" });
+    this.#words = wanted.map((one) => new Words(one, sources[one] ?? []));
   }
 
   has(key: string): boolean {
-    return this.#bundles.some((one) => one.hasMessage(key));
+    return this.#words.some((one) => one.has(key));
   }
 
   /** The sentence for a fact. A key without a message is shown as it is: it can be read, and a test finds it. */
@@ -78,8 +78,10 @@ export class Catalogue {
   }
 
   join(parts: readonly string[]): string {
+    if (parts.length < 2) return parts[0] ?? "";
+    this.#list ??= new Intl.ListFormat(this.#pseudo ? ENGLISH : this.language, { style: "long", type: "conjunction" });
     const all = this.#list.format(parts);
-    return this.#pseudo && parts.length > 1 ? `⟦${all}⟧` : all;
+    return this.#pseudo ? `⟦${all}⟧` : all;
   }
 
   #values(args: Args, reader: Reader): Record<string, FluentVariable> {
@@ -110,16 +112,16 @@ export class Catalogue {
   }
 
   #attributes(key: string): string[] {
-    const found = this.#bundles.find((one) => one.hasMessage(key));
-    return Object.keys(found?.getMessage(key)?.attributes ?? {});
+    const found = this.#words.find((one) => one.has(key));
+    return Object.keys(found?.message(key)?.attributes ?? {});
   }
 
   #format(key: string, attribute: string, values: Record<string, FluentVariable>): string | null {
-    for (const one of this.#bundles) {
-      const message = one.getMessage(key);
+    for (const one of this.#words) {
+      const message = one.message(key);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) {
-        const said = one.formatPattern(pattern, values, []);
+        const said = one.format(pattern, values);
         return this.#pseudo ? `⟦${said}⟧` : said;
       }
     }
@@ -127,16 +129,43 @@ export class Catalogue {
   }
 }
 
-function bundle(language: string, sources: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(read(source));
-  return made;
-}
+/** Where a message or a term begins. */
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
+const WORD = /-?[a-zA-Z][\w-]*/g;
 
-/** The page's own words are in several catalogues, and are read once. */
-const known = new Map<string, FluentResource>();
-function read(source: string): FluentResource {
-  let found = known.get(source);
-  if (!found) known.set(source, (found = new FluentResource(source)));
-  return found;
+/** The messages of one language. Each is parsed when it is first wanted: there are a thousand, and a turn says a few dozen. */
+class Words {
+  readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(language: string, sources: readonly string[]) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const entries = [...source.matchAll(ENTRY)];
+      for (const [i, { 1: id, index }] of entries.entries())
+        if (!this.#unread.has(id!)) this.#unread.set(id!, source.slice(index, entries[i + 1]?.index));
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#unread.has(id) || this.#bundle.hasMessage(id);
+  }
+
+  message(id: string): Message | undefined {
+    this.#read(id);
+    return this.#bundle.getMessage(id);
+  }
+
+  /** Parses a message and those that it speaks of. */
+  #read(id: string): void {
+    const source = this.#unread.get(id);
+    if (source === undefined) return;
+    this.#unread.delete(id);
+    this.#bundle.addResource(new FluentResource(source));
+    for (const [word] of source.matchAll(WORD)) this.#read(word);
+  }
+
+  format(pattern: NonNullable<Message["value"]>, values: Record<string, FluentVariable>): string {
+    return this.#bundle.formatPattern(pattern, values, []);
+  }
 }

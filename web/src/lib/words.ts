@@ -31,7 +31,8 @@ let page = new Catalogue(language, sources);
 export async function translate(): Promise<void> {
   const files = [PAGE[`../text/${language}.ftl`], COMMON[`../../../src/ecliptic/text/${language}.ftl`]];
   const found = await Promise.all(files.map((file) => file?.().catch(() => "") ?? ""));
-  if (found.some(Boolean)) sources = { ...sources, [language]: found };
+  if (!found.some(Boolean)) return;
+  sources = { ...sources, [language]: found };
   page = new Catalogue(language, sources);
 }
 
