@@ -11,8 +11,8 @@ from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadEdition, BadRecord
 from ecliptic.kernel.record import Record
-from ecliptic.server.replays import _table_of
 from ecliptic.server.live import game_with
+from ecliptic.server.replays import _table_of
 from ecliptic.tab.saves import resumed
 from ecliptic.table import Table
 from ecliptic.table.save import game_named, save_text, with_components
