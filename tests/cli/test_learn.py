@@ -52,6 +52,15 @@ def test_a_lesson_goes_on_where_it_was_left(run: Run) -> None:
     assert did.code == 0
 
 
+def test_moves_are_offered_once_one_is_asked_for(run: Run) -> None:
+    """Twenty moves would push the board, which is read about, from a small screen."""
+    did = run("learn", "survivors", typed="\n\n\n")
+    asking = [step.id for step in lesson(game("survivors"), "first").steps if step.asks][0]
+    before, _, after = did.out.partition(say("learn-step", n=3, of=10))
+    assert asking == "run" and "lock run 4-6" not in before
+    assert "lock run 4-6" in after
+
+
 def test_what_is_wrong_is_said_in_a_sentence(run: Run) -> None:
     assert say("learn-unknown", text="frist") in run("learn", "transit", "frist").err
     assert say("learn-no-step", step=11, count=10) in run("learn", "transit", "--step", "11").err

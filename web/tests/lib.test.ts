@@ -50,10 +50,11 @@ const fact = (key: string, args: Fact["args"] = {}): Fact => ({ key, args, rules
 describe("the pieces that a fact names", () => {
   it("are named by the words of its arguments", () => {
     expect(pieces_of({ seat: 2, laid_card: "5H", cards: ["6S", "7D"], slot: 3 })).toEqual(["seat-2", "card-5H", "card-6S", "card-7D", "slot-3"]);
+    expect(pieces_of({ rods: 0, crystals: 2, die: 6, dice: [1, 2] })).toEqual(["die-6", "dice-1", "dice-2"]);
   });
   it("earned the points: those of its parts, if it has some", () => {
     const pair = fact("pair", { cards: ["5H", "5S"], points: 2 });
-    expect(earners(fact("points", { seat: 0, century: "17th", reasons: [pair] }))).toEqual(["card-5H", "card-5S", "point-2"]);
+    expect(earners(fact("points", { seat: 0, century: "17th", reasons: [pair] }))).toEqual(["card-5H", "card-5S"]);
     expect(earners(fact("picked", { seat: 1, slot: 2 }))).toEqual(["slot-2"]);
   });
 });

@@ -201,8 +201,9 @@ def _players(view: v.GeminiView, width: int, say: Voice) -> Table:
     names = [_player(view, player, say) for player in view.players]
     room = width - max(len(name) for name in names) - 2 * GAP
     for name, player in zip(names, view.players, strict=True):
+        roles = " + ".join(say(f"role-{role.role}") for role in player.roles)
         hand = _flow([_card(card, say) for card in player.hand], room)
-        table.add_row(name, hand or Text(say("board-no-cards"), QUIET))
+        table.add_row(name, Text(f"{roles}\n", QUIET).append_text(hand or Text(say("board-no-cards"), QUIET)))
     decks = say("board-player-deck", deck=view.cards.deck, discard=len(view.cards.discard))
     table.add_row("", Text(decks, QUIET))
     marks = "  ".join(f"{mark} {say(f'type-{kind}')}" for kind, (mark, _) in MARKS.items())
@@ -212,8 +213,7 @@ def _players(view: v.GeminiView, width: int, say: Voice) -> Table:
 
 def _player(view: v.GeminiView, player: v.Player, say: Voice) -> Text:
     here = player.seat == view.turn.seat and not view.outcome
-    roles = " + ".join(role.role for role in player.roles)
-    return Text(f"{'▶' if here else ' '} {say.name(player.seat)} {roles}", "bold" if here else "")
+    return Text(f"{'▶' if here else ' '} {say.name(player.seat)}", "bold" if here else "")
 
 
 def _flow(cards: list[Text], room: int) -> Text:
@@ -233,7 +233,7 @@ def _card(card: k.AnyCard, say: Voice) -> Text:
         return Text(f"{card.card} {say('board-hours', hours=card.hours)}{due}", RED if due else "yellow")
     if isinstance(card, k.TargetCard):
         hours = say("board-hours", hours=f"{card.hours or '–'}/{card.hours_ao or '–'}")
-        text = Text.assemble(MARKS[card.target_type], f"{card.card}{'!' if card.opportunity else ''} ")
+        text = Text.assemble(MARKS[card.target_type], f"{card.card}{'!' if card.opportunity else ''} {say(f'target-{card.card}')} ")
         text.append(f"{_sites(card.sites, say)} {hours}")
         if card.rounds:
             text.append(f" {say('board-rounds', first=card.rounds[0], last=card.rounds[1])}", QUIET)

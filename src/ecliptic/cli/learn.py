@@ -94,10 +94,17 @@ class TaughtTable(TerminalTable):
         if step is None:
             self._screen.say(say("learn-done", game=self._table.game.id), "green")
             raise EndOfLesson
+        super()._offer(self._asked, seat)
         self._words(step)
         self._screen.say(self._part(step, "try"), "bold green", 2)
         self._screen.say(say("learn-type", move=self._pupil.wish), "dim", 2)
         super()._ask(seat)
+
+    def _offer(self, question: str, seat: int) -> None:
+        """Kept back until it is wanted, so that the board stays in sight of what is read about it."""
+        self._asked = question
+
+    _asked = ""
 
     def _look(self) -> None:
         """What the pupil has done since."""

@@ -162,7 +162,11 @@ class TerminalTable:
         self._screen.gap()
         self._all = Choices(shown.legal)
         self._choices = self._all.untimed() if self._reader.live else self._all
-        self._screen.say(self._question(shown, seat), "bold")
+        self._offer(self._question(shown, seat), seat)
+
+    def _offer(self, question: str, seat: int) -> None:
+        """What is asked, and what may be answered."""
+        self._screen.say(question, "bold")
         self._screen.moves(self._choices, seat)
 
     def _question(self, shown: Frame, seat: int) -> str:

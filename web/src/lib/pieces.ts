@@ -13,9 +13,12 @@ function* named(kind: string, value: Arg): Generator<string> {
   else if (typeof value === "string" || typeof value === "number") yield piece(kind, value);
 }
 
+/** How many of something, as in `rods: 2`: a number in the plural names no piece. */
+const is_count = (name: string, value: Arg) => typeof value === "number" && !name.endsWith(kind_of(name));
+
 /** The pieces that the arguments name, in their order. Most are not on the board: a total is no piece. */
 export function pieces_of(args: Args | undefined): string[] {
-  return Object.entries(args ?? {}).flatMap(([name, value]) => [...named(kind_of(name), value)]);
+  return Object.entries(args ?? {}).flatMap(([name, value]) => (is_count(name, value) ? [] : [...named(kind_of(name), value)]));
 }
 
 /** The facts inside a fact: what a score is made of. */
