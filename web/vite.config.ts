@@ -37,16 +37,17 @@ const BOARDS = readdirSync(file("src/boards"), { withFileTypes: true })
 
 /** Says to which file a module belongs. Every request costs headers, and small files are packed badly: so what the home page
     needs at once is one file, what tables need one more, and each board one. What is fetched later has files of its own. */
-function parts(): Rolldown.CodeSplittingNameFunction {
+function parts(mode: string): Rolldown.CodeSplittingNameFunction {
   const found = new Map<string, string>();
   function gather(part: string, id: string, graph: Rolldown.ChunkingContext): void {
     const before = found.get(id);
-    if (before === part || before === "home" || before === "table") return;
+    if (before === part || (before && !BOARDS.includes(before))) return;
     found.set(id, before ? "table" : part); // several boards have it
     for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) gather(found.get(id)!, needed, graph);
   }
   return (id, graph) => {
     if (!found.size) {
+      if (mode === "tab") gather("transport", file("src/tab/transport.ts"), graph); // the home page waits for it
       gather("home", file("src/main.ts"), graph);
       gather("table", file("src/pages/Table.svelte"), graph);
       for (const board of BOARDS) gather(board, file(`src/boards/${board}/Board.svelte`), graph);
@@ -67,7 +68,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: parts(), includeDependenciesRecursively: false }] },
+        codeSplitting: { groups: [{ name: parts(mode), includeDependenciesRecursively: false }] },
         ...(mode === "tab" && { entryFileNames: ({ name }: { name: string }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") }),
       },
       ...(mode === "tab" && { input: { index: "index.html", sw: "src/tab/sw.ts" } }),

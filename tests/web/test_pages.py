@@ -11,7 +11,8 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from ecliptic.kernel.catalogue import catalogue
+from ecliptic.games import OWN
+from ecliptic.kernel.catalogue import DEFAULT, catalogue, game_source
 from tests.web.conftest import PAGE, Server, Visit
 from tests.web.helpers import (
     MINE,
@@ -274,16 +275,28 @@ def test_an_address_that_is_no_page_says_so(visit: Visit) -> None:
     inspect(page)
 
 
+HOME, TABLE = 100_000, 165_000
+"""Bytes of the files alone: the answers of the server and the headers of all, less than 10 kB, come on top."""
+
+
 def test_the_first_load_is_small() -> None:
-    """What the home page loads, compressed: its scripts, styles and the two fonts in Latin letters."""
-    folder = PAGE.parent
+    """Scripts, styles, words and the two fonts in Latin letters: of the home page, and of a table of each game."""
+    assets = PAGE.parent / "assets"
     index = PAGE.read_text(encoding="utf-8")
-    needed = [path for path in (folder / "assets").iterdir() if path.name in index and path.suffix in (".js", ".css")]
-    assert needed
-    fonts = [p for p in (folder / "assets").glob("*latin-*.woff2") if "ext" not in p.name]
-    total = sum(_packed(path) for path in needed) + sum(path.stat().st_size for path in fonts)
-    assert total < 200_000
+    fonts = [path for path in assets.glob("*latin-*.woff2") if "ext" not in path.name]
+    assert len(fonts) == 2
+    home = [path for path in assets.iterdir() if path.name in index and path.suffix in (".js", ".css")]
+    assert len(home) == 3, "a script that starts, and one file each of all scripts and styles"
+    size = sum(map(_sent, [*fonts, *home]))
+    assert size < HOME
+    for game in OWN:
+        more = [path for part in ("table", game) for path in assets.glob(f"{part}-*") if path.suffix in (".js", ".css")]
+        assert len(more) == 4, "scripts and styles of all tables, and of this one"
+        words = gzip.compress(game_source(game, DEFAULT).encode())
+        assert size + sum(map(_sent, more)) + len(words) < TABLE, game
 
 
-def _packed(path: Path) -> int:
-    return len(gzip.compress(path.read_bytes()))
+def _sent(path: Path) -> int:
+    """As it is sent to a browser."""
+    packed = path.with_name(f"{path.name}.br")
+    return (packed if packed.exists() else path).stat().st_size

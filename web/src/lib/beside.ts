@@ -71,19 +71,25 @@ export function free_spot(
   room: Rect,
 ): Omit<Spot, "side"> {
   const middle = { x: about.left + about.width / 2, y: about.top + about.height / 2 };
-  const cost = (left: number, top: number): number => {
+  const weighed = [...never.map((one) => [100, one] as const), ...choices.map((one) => [5, one] as const), ...rather.map((one) => [1, one] as const)];
+  const far = (left: number, top: number) => 2 * Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
+  /** What a place costs, as far as that is less than the best so far: there are thousands of places. */
+  function cost(left: number, top: number, away: number, least: number): number {
     const lies = { left, top, width: card.width, height: card.height };
-    const covers = (all: readonly Rect[]) => all.reduce((sum, one) => sum + overlap(lies, one), 0);
-    const away = Math.hypot(left + card.width / 2 - middle.x, top + card.height / 2 - middle.y);
-    return covers(never) * 100 + covers(choices) * 5 + covers(rather) + away * 2;
-  };
+    let sum = away;
+    for (let i = 0; i < weighed.length && sum < least; i++) sum += weighed[i]![0] * overlap(lies, weighed[i]![1]);
+    return sum;
+  }
   let best = { left: room.left + EDGE, top: room.top + EDGE };
-  let least = Infinity;
+  const places: { left: number; top: number; away: number }[] = [];
   for (let top = best.top; top <= room.top + room.height - EDGE - card.height; top += GRID)
-    for (let left = room.left + EDGE; left <= room.left + room.width - EDGE - card.width; left += GRID) {
-      const price = cost(left, top);
-      if (price < least) [least, best] = [price, { left, top }];
-    }
+    for (let left = room.left + EDGE; left <= room.left + room.width - EDGE - card.width; left += GRID) places.push({ left, top, away: far(left, top) });
+  let least = Infinity;
+  for (const { left, top, away } of places.sort((a, b) => a.away - b.away)) {
+    if (away >= least) break;
+    const price = cost(left, top, away, least);
+    if (price < least) [least, best] = [price, { left, top }];
+  }
   return best;
 }
 
