@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from ecliptic.games import game as find_game
 from tests.web import test_ephemeris, test_gemini, test_starmap, test_survivors, test_transit
 from tests.web.conftest import Server, Visit
-from tests.web.helpers import LONG, picture
+from tests.web.helpers import LONG, picture, sit_down
 from tests.web.slides import Projector, slides
 from tests.web.walk import SIZES, Inspector
 
@@ -56,7 +56,7 @@ def test_every_phase_at_every_size(
     page = visit(language=language, guide=language == "de")
     projector, inspector = Projector(page, server, game, seats, options), Inspector(page)
     found = slides(find_game(game), seats, options, GAMES)
-    for width, height in SIZES if LONG else SIZES[turn % 2 :: 2]:
+    for width, height in SIZES if LONG else [SIZES[(2 * turn + n) % len(SIZES)] for n in range(2)]:
         page.set_viewport_size({"width": width, "height": height})
         seen: set[tuple[str, str, str]] = set()
         for slide in found:
@@ -73,6 +73,19 @@ def test_every_phase_at_every_size(
         projector.show(found[-1])
         name = f"{game}-{options['mode']}" if "mode" in options else game
         picture(page, f"board-{name}-{language}-{width}")
+
+
+@pytest.mark.parametrize("game", ["starmap", "survivors"])
+def test_a_tip_lies_between_board_and_dock(visit: Visit, server: Server, game: str) -> None:
+    """Also where the dock is low and there is no rail."""
+    page = visit(width=1280, height=720, language="de", guide=True)
+    sit_down(page, server, game, 2)
+    tip = page.locator(".guide")
+    expect(tip).to_be_visible()
+    board, dock, box = (page.locator(one).bounding_box() for one in ("[data-zone=board]", "[data-zone=dock]", ".guide"))
+    assert board is not None and dock is not None and box is not None
+    assert board["y"] + board["height"] <= box["y"]
+    assert box["y"] + box["height"] <= dock["y"]
 
 
 def choose(page: Page, playable: str, sort: str) -> bool:

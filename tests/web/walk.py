@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.helpers import over, step
 
-SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844)]
 LAYOUT = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 STOP = """() =>

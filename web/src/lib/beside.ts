@@ -96,9 +96,6 @@ export function free_spot(
 const boxes = (nodes: Iterable<Element>): Rect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
 const wider = ({ left, top, width, height }: Rect): Rect => ({ left: left - 12, top: top - 12, width: width + 24, height: height + 24 });
 
-/** What can be chosen now, the card's own buttons aside. */
-const chosen_from = (root: Element, card: Element) => [...root.querySelectorAll(CHOICES)].filter((node) => !card.contains(node));
-
 /** The least that holds all of these. */
 export function around(all: readonly Rect[]): Rect {
   const [left, top] = [Math.min(...all.map((one) => one.left)), Math.min(...all.map((one) => one.top))];
@@ -106,18 +103,12 @@ export function around(all: readonly Rect[]): Rect {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Whether a card lies over something that can be chosen. */
-export function in_the_way(root: Element, card: Element): boolean {
-  const lies = card.getBoundingClientRect();
-  return boxes(chosen_from(root, card)).some((one) => overlap(lies, one) > 0);
-}
-
 /** A place for a card at a table: never over the things it speaks of or what is to be pressed; if possible over nothing that can
     be chosen. */
 export function free_node(root: Element, card: Element, things: readonly Element[] = []): Omit<Spot, "side"> {
   const buttons = [...root.querySelectorAll(".gold, [data-zone='dock'] .button")].filter((node) => !card.contains(node));
   const never = boxes([...things, ...buttons]).map(wider);
-  const choices = boxes(chosen_from(root, card));
+  const choices = boxes([...root.querySelectorAll(CHOICES)].filter((node) => !card.contains(node)));
   const rather = boxes(root.querySelectorAll("[data-piece], [data-zone='dock']"));
   const about = things.length ? around(boxes(things)) : (root.querySelector("[data-zone='board']") ?? root).getBoundingClientRect();
   const room = { left: 0, top: 52, width: innerWidth, height: innerHeight - 52 };

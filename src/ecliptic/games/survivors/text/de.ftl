@@ -736,7 +736,7 @@ board-track-empty = { $track_title }: { $rewards }. Leer
 board-track-locked = { $track_title }. Eingesetzt: { $dice }
 board-chosen-place = Der gewählte Platz
 board-not-this-side = nicht diese Seite
-board-no-fit = kein Plättchen passt
+board-no-fit = nichts passt
 board-takes-nothing = Hier nimmt das Plättchen nichts mit; es öffnet den Weg.
 board-fits-there = { $vnauts ->
     [0] { $crystals ->
