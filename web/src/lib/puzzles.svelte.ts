@@ -5,6 +5,7 @@ import * as api from "./api";
 import type { Catalogue } from "./catalogue";
 import { Live } from "./live.svelte";
 import { memory } from "./memory.svelte";
+import { myName } from "./play";
 import type { Socket } from "./transport";
 import { t } from "./words";
 
@@ -103,7 +104,9 @@ export class Puzzling {
     words: Catalogue,
     board: BoardModule,
   ) {
-    const desk = () => new Desk(puzzle, (found) => (this.judged = found));
+    const { frame } = puzzle;
+    const seats = frame.seats.map((seat, i) => (i === frame.seat ? { ...seat, name: myName() } : seat));
+    const desk = () => new Desk({ ...puzzle, frame: { ...frame, seats } }, (found) => (this.judged = found));
     this.live = new Live("", puzzle.puzzle.game, "", words, board, desk);
     this.live.taught = true; // no tips, and no clock
   }

@@ -1,9 +1,9 @@
 """Which puzzle comes next: near the strength of whoever solves them; one a day for everybody; the first ones after a
 lesson.
 
-A puzzle and a person are rated as two players are, by the Weng-Lin method that also rates the bots (`arena.py`, there by
-openskill; here, where only one of two ratings moves, the formula itself, which also runs in a browser tab). A puzzle's
-rating follows from who finds it and from how many choices it has.
+A puzzle and a person are rated as two players are, by the Weng-Lin method that also rates the bots (`arena.py`, there
+by openskill; here, where only one of two ratings moves, the formula itself, which also runs in a browser tab). A
+puzzle's rating follows from who finds it and from how many choices it has.
 """
 
 from __future__ import annotations
