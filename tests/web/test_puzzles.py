@@ -13,19 +13,19 @@ from ecliptic.bots.puzzles.series import Rating, first_ones, playable, rated
 from ecliptic.games import GAMES, game
 from ecliptic.kernel.facts import Move, kind_of
 from tests.web.conftest import Visit
-from tests.web.helpers import GOLD, button, fits, inspect, inspect_both, link_to, picture, settle, title, words
+from tests.web.helpers import GOLD, button, click, fits, inspect, inspect_both, link_to, picture, settle, title, words
 
 WITH = [name for name in GAMES if kept(name)]
 SCREENS = [(1440, 900), (390, 844)]
 VERDICT = ".verdict"
-KINDS = {"transit": "play", "gemini": "discard", "survivors": "", "ephemeris": "move", "starmap": "dice"}
+KINDS = {"transit": "play", "gemini": "discard", "survivors": "", "ephemeris": "move", "starmap": "number"}
 """The kind of move that is made in each game here."""
 CLICK = """([move, pieces]) => {
   const click = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const exact = document.querySelector(`main [data-move="${CSS.escape(move)}"]`);
   if (exact) return click(exact);
   for (const name of pieces) {
-    const node = document.querySelector(`main .can[data-piece="${name}"], main [data-piece="${name}"] .can`);
+    const node = document.querySelector(`main :is(.can, [data-choice])[data-piece="${name}"], main [data-piece="${name}"] .can`);
     if (node) return click(node);
   }
 }"""
@@ -123,13 +123,9 @@ def play_any(page: Page) -> None:
     """Any answer."""
     settle(page)
     page.wait_for_timeout(350)
-    for _ in range(20):
-        page.evaluate(
-            "gold => (document.querySelector(gold) ?? document.querySelector('[data-zone=dock] .can, [data-zone=dock] "
-            "[data-move], [data-zone] .can'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }))",
-            GOLD,
-        )
-        page.wait_for_timeout(120)
+    for turn in range(100):
+        click(page, [GOLD], turn) or click(page, ["[data-zone] .can"], turn)
+        page.wait_for_timeout(100)
         if page.locator(VERDICT).count():
             return
     raise AssertionError("no answer can be given")
