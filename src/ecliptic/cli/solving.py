@@ -147,11 +147,13 @@ def _file() -> Path:
 
 
 def _read() -> dict[str, Solver]:
-    """What this user has solved; nothing where that cannot be read."""
+    """What this user has solved."""
     try:
         return msgspec.json.decode(_file().read_bytes(), type=dict[str, Solver])
-    except (OSError, msgspec.DecodeError):
+    except FileNotFoundError:
         return {}
+    except (OSError, msgspec.DecodeError) as error:  # nothing is written over what may be put right
+        raise BadUsage(say("puzzle-unreadable", path=str(_file()), error=str(error))) from None
 
 
 def _write(kept: dict[str, Solver]) -> None:

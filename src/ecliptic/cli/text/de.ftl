@@ -421,4 +421,5 @@ puzzle-all = { $count ->
     [one] Das einzige Rätsel ist gelöst. Es kommt noch einmal.
    *[other] Alle { $count } Rätsel sind beantwortet. Sie kommen noch einmal.
 }
+puzzle-unreadable = In { $path } steht, welche Rätsel du gelöst hast, aber das ist nicht lesbar: { $error }. Bring es in Ordnung oder entferne es.
 puzzle-sum = { $right } von { $count } richtig. Deine Wertung: { $rating }.

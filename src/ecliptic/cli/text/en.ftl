@@ -421,4 +421,5 @@ puzzle-all = { $count ->
     [one] You have answered the only puzzle. It comes again.
    *[other] You have answered all { $count } puzzles. They come again.
 }
+puzzle-unreadable = { $path } says which puzzles you have solved, but cannot be read: { $error }. Put it right or remove it.
 puzzle-sum = { $right } of { $count } right. Your rating: { $rating }.
