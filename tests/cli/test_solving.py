@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecliptic.bots.puzzles import kept
-from ecliptic.bots.puzzles.series import Rating, first_ones, playable, rated
+from ecliptic.bots.puzzles.series import Rating, first_ones, rated
 from ecliptic.cli.language import say
 from ecliptic.games import GAMES, game
 from tests.cli.conftest import Run
@@ -18,7 +18,7 @@ WITH = [name for name in GAMES if kept(name)]
 
 @pytest.mark.parametrize("name", WITH)
 def test_one_can_check_oneself_after_a_lesson(run: Run, name: str) -> None:
-    firsts = first_ones(playable(game(name)))
+    firsts = first_ones(game(name))
     typed = "\n".join(one.best for one in firsts) + "\n"
     did = run("puzzles", "play", name, "--first", typed=typed)
     assert (did.code, did.err) == (0, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from ecliptic.bots import bot, bot_seed
-from ecliptic.bots.puzzles.series import first_ones, playable
+from ecliptic.bots.puzzles.series import first_ones
 from ecliptic.cli import saves
 from ecliptic.cli.game_info import find, title
 from ecliptic.cli.language import BadUsage, say, suggestion
@@ -88,7 +88,7 @@ class TaughtTable(TerminalTable):
 
     def _end(self) -> None:
         self._screen.say(say("learn-done", game=self._table.game.id), "green")
-        if first_ones(playable(self._table.game)):
+        if first_ones(self._table.game):
             self._screen.say(say("learn-check", game=self._table.game.id), "green")
 
     def _ask(self, seat: int) -> None:

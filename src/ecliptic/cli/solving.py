@@ -60,7 +60,7 @@ def _wanted(asked: Namespace, puzzles: list[Puzzle], solving: _Solving) -> Itera
             raise BadUsage(say("puzzles-no-number", number=asked.number))
         yield found[0]
     elif asked.first:
-        yield from first_ones(puzzles)
+        yield from first_ones(solving.game)
     else:
         for _ in range(asked.count):
             puzzle = next_one(puzzles, solving.solver.rating, solving.solver.tried)
@@ -75,18 +75,18 @@ class _Solving:
     """Asks, judges, explains and remembers."""
 
     def __init__(self, game: Game, screen: Screen, answers: Reader) -> None:
-        self._game, self._screen, self._reader = game, screen, answers
+        self.game, self._screen, self._reader = game, screen, answers
         self._kept = _read()
         self.solver = self._kept.setdefault(game.id, Solver())
         self._right = self._asked = 0
 
     def solve(self, puzzle: Puzzle) -> None:
         """One puzzle, from the board to the explanation."""
-        screen, seat, state = self._screen, puzzle.seat, known(puzzle, self._game)
+        screen, seat, state = self._screen, puzzle.seat, known(puzzle, self.game)
         screen.names = [say("puzzle-seat", number=number + 1) for number in range(state.seats)]
         screen.names[seat] = say("play-you")
         screen.rule(say("puzzle-title", number=puzzle.source, stars="★" * puzzle.level))
-        view, choices = self._game.view_of(state, seat), Choices(moves(self._game, state, seat))
+        view, choices = self.game.view_of(state, seat), Choices(moves(self.game, state, seat))
         screen.board(view)
         screen.gap()
         prompt = screen.voice(seat).say(view.prompt) if view.prompt else ""
@@ -110,20 +110,20 @@ class _Solving:
             try:
                 if len(meant) > 1:
                     raise BadUsage(say("table-several", answer=answer, count=len(meant)))
-                return judge(puzzle, self._game, meant[0][1].move if meant else answer).move
+                return judge(puzzle, self.game, meant[0][1].move if meant else answer).move
             except EclipticError as error:
                 if not self._reader.live:
                     raise
                 self._screen.say(sentence(error, tell), "yellow", 2)
 
     def _explain(self, puzzle: Puzzle, answer: str) -> None:
-        verdict, tell = judge(puzzle, self._game, answer), self._screen.voice(puzzle.seat)
+        verdict, tell = judge(puzzle, self.game, answer), self._screen.voice(puzzle.seat)
         told = "puzzle-right" if verdict.right else "puzzle-behind" if verdict.behind is not None else "puzzle-wrong"
-        state = known(puzzle, self._game)
-        gap = tell.say(self._game.unit(state).gap(verdict.behind or 0.0))
+        state = known(puzzle, self.game)
+        gap = tell.say(self.game.unit(state).gap(verdict.behind or 0.0))
         self._screen.gap()
         self._screen.say(say(told, gap=gap), "bold green" if verdict.right else "bold yellow")
-        for number, fact in enumerate(explained(puzzle, self._game).facts(self._game, state)):
+        for number, fact in enumerate(explained(puzzle, self.game).facts(self.game, state)):
             self._screen.say(tell.say(fact), "dim" if number else "green", 2)
         self._asked, self._right = self._asked + 1, self._right + verdict.right
         if puzzle.source not in self.solver.tried:  # an answer that is known already says nothing

@@ -109,7 +109,7 @@ class PuzzleJudged(msgspec.Struct, frozen=True):
 def overview() -> Puzzles:
     """What there is, and the puzzle of the day."""
     games = [the_game(name) for name in all_games()]
-    found = [PuzzlesOf(one.id, len(there), _numbers(first_ones(there))) for one in games if (there := playable(one))]
+    found = [PuzzlesOf(one.id, len(there), _numbers(first_ones(one))) for one in games if (there := playable(one))]
     day = datetime.datetime.fromtimestamp(clock.now_ms() / 1000, datetime.UTC).date()
     puzzle = of_the_day(day, games)
     if puzzle is None:

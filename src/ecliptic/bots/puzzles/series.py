@@ -9,7 +9,9 @@ puzzle's rating follows from who finds it and from how many choices it has.
 from __future__ import annotations
 
 import datetime
+import functools
 import hashlib
+import tomllib
 from collections.abc import Collection, Sequence
 from math import exp, log2, sqrt
 from typing import Annotated
@@ -17,7 +19,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ecliptic.bots.puzzles import Puzzle, is_of, kept
+from ecliptic.bots.puzzles import FOLDER, Puzzle, is_of, kept
 from ecliptic.kernel.game import Game
 
 MU, SIGMA = 1000.0, 1000.0 / 3
@@ -33,8 +35,6 @@ SURE_SIGMA = 60.0
 """How little is in doubt about a puzzle."""
 NEAR = 4
 """Among so many puzzles near somebody's rating the next one is taken, so that not everybody meets the same."""
-FIRST = 4
-"""How many puzzles there are after a lesson."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -70,10 +70,16 @@ def next_one(puzzles: Sequence[Puzzle], rating: Rating, tried: Collection[int]) 
     return left[len(tried) % min(NEAR, len(left))] if left else None
 
 
-def first_ones(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """To check oneself after a lesson: those that a medium bot finds, with few choices, and early in a game."""
-    easy = sorted((one for one in puzzles if one.level == 1), key=lambda one: (one.choices, one.event))
-    return easy[:FIRST]
+def first_ones(its: Game) -> list[Puzzle]:
+    """To check oneself after a lesson."""
+    there = {one.source: one for one in playable(its)}
+    return [there[number] for number in _firsts().get(its.id, ()) if number in there]
+
+
+@functools.cache
+def _firsts() -> dict[str, list[int]]:
+    found: dict[str, list[int]] = tomllib.loads((FOLDER / "first.toml").read_text(encoding="utf-8"))
+    return found
 
 
 def of_the_day(day: datetime.date, games: Sequence[Game]) -> Puzzle | None:
