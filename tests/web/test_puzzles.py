@@ -18,7 +18,7 @@ from tests.web.helpers import GOLD, button, click, fits, inspect, inspect_both, 
 WITH = [name for name in GAMES if kept(name)]
 SCREENS = [(1440, 900), (390, 844)]
 VERDICT = ".verdict"
-KINDS = {"transit": "play", "gemini": "discard", "survivors": "", "ephemeris": "move", "starmap": "number"}
+KINDS = {"transit": "play", "gemini": "discard", "survivors": "draw", "ephemeris": "move", "starmap": "number"}
 """The kind of move that is made in each game here."""
 CLICK = """([move, pieces]) => {
   const click = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
