@@ -30,7 +30,7 @@ build/web: .venv/play $(PAGE_SOURCES)
 	@touch $@
 
 # the page that needs no server, with Python and the games in it
-build/tab: .venv/play build/web $(shell find src/ecliptic -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+build/tab: .venv/play build/web $(shell find src/ecliptic -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json')
 	@echo "building the table for a browser tab (about 20 s)"
 	@UV="$$(command -v uv || echo "$$PWD/.venv/bin/uv")" web/site.sh > build/tab.log 2>&1 || { cat build/tab.log; exit 1; }
 	@touch $@

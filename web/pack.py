@@ -103,7 +103,7 @@ def packages() -> Iterator[tuple[str, bytes]]:
     ours = [*package.glob("*.py"), *(path for part in OURS for path in (package / part).rglob("*"))]
     for path in sorted(ours):
         name = path.relative_to(package).as_posix()
-        if path.suffix in (".py", ".toml", ".ftl") and not name.startswith(LEFT_OUT):
+        if path.suffix in (".py", ".toml", ".ftl", ".json") and not name.startswith(LEFT_OUT):
             yield f"ecliptic/{name}", path.read_bytes()
 
 

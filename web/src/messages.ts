@@ -417,6 +417,21 @@ export type NightCount = {
   games: number;
 };
 
+/** A puzzle, without its position. */
+export type Numbered = {
+  game: string;
+  n: number;
+  level: number;
+};
+
+/** The puzzle of a day, the same for everybody. */
+export type OfTheDay = {
+  day: string;
+  puzzle: Numbered;
+  seats: number;
+  prompt: Fact | null;
+};
+
 /** A table is set up: always the first entry. */
 export type Opened = {
   is: "opened";
@@ -476,6 +491,46 @@ export type Pupil = {
   step?: number;
 };
 
+/** What somebody would do. */
+export type PuzzleAnswer = {
+  move: string;
+  rating?: Rating | null;
+};
+
+/** What of these moves? */
+export type PuzzleAsk = {
+  moves: Wish[];
+};
+
+/** What an answer is worth, and which one is best. */
+export type PuzzleJudged = {
+  move: string;
+  right: boolean;
+  behind: number | null;
+  hint: Hinted;
+  rating: Rating | null;
+};
+
+/** A puzzle as the seat that has to choose sees it; nothing of its answer. */
+export type PuzzleShown = {
+  puzzle: Numbered;
+  rating: number;
+  frame: Frame;
+};
+
+/** All that there are. */
+export type Puzzles = {
+  today: OfTheDay | null;
+  games: PuzzlesOf[];
+};
+
+/** What there is of a game. */
+export type PuzzlesOf = {
+  game: string;
+  count: number;
+  first: number[];
+};
+
 /** What somebody asks the others. */
 export type Question = {
   by: number;
@@ -484,6 +539,12 @@ export type Question = {
   agreed: number[];
   seat: number;
   bot: string;
+};
+
+/** How strong somebody is, and how much that is in doubt. */
+export type Rating = {
+  mu?: number;
+  sigma?: number;
 };
 
 /** No to the open question, or never mind mine. */
@@ -613,6 +674,12 @@ export type ServerMessage = Shown | Error | Told | Hinted;
 export type Shown = {
   is: "frame";
   frame: Frame;
+};
+
+/** Somebody who wants another puzzle. */
+export type Solver = {
+  rating?: Rating;
+  tried?: number[];
 };
 
 /** A bot shall play for an absent seat. */

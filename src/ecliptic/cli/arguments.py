@@ -103,18 +103,27 @@ def _puzzles(parser: _Parser) -> None:
     whats = parser.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=_Parser)
     made = {
         name: whats.add_parser(name, help=say(f"puzzles-{name}"), description=say(f"puzzles-{name}"))
-        for name in ("make", "check")
+        for name in ("play", "make", "check")
     }
+    add = made["play"].add_argument
+    add("game", metavar="GAME", help=say("usage-game"))
+    add("--count", type=number, metavar="N", default=1000, help=say("puzzles-play-count"))
+    add("--first", action="store_true", help=say("puzzles-first"))
+    add("--number", type=number, metavar="N", help=say("puzzles-number"))
     add = made["make"].add_argument
     add("game", metavar="GAME", help=say("usage-game"))
     add("--count", type=number, metavar="N", default=10, help=say("puzzles-count"))
     add("--seed", type=number, metavar="N", default=1, help=say("puzzles-seed"))
+    add("--seats", type=number, metavar="N", help=say("usage-seats"))
+    add("--option", type=option, metavar="NAME=VALUE", action="append", default=[], help=say("usage-options-flag"))
+    add("--jobs", type=number, metavar="N", default=1, help=say("puzzles-jobs-flag"))
     add("--out", metavar="FILE", required=True, help=say("puzzles-out"))
     add = made["check"].add_argument
     add("puzzles", metavar="PUZZLES", help=say("puzzles-file"))
     add("--count", type=number, metavar="N", default=1000, help=say("puzzles-check-count"))
     add("--seed", type=number, metavar="N", help=say("puzzles-check-seed"))
     add("--times", type=number, metavar="N", default=1, help=say("puzzles-times"))
+    add("--out", metavar="FILE", help=say("puzzles-check-out"))
 
 
 def _print(parser: _Parser) -> None:

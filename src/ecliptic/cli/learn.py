@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from ecliptic.bots import bot, bot_seed
+from ecliptic.bots.puzzles.series import first_ones
 from ecliptic.cli import saves
 from ecliptic.cli.game_info import find, title
 from ecliptic.cli.language import BadUsage, say, suggestion
@@ -83,7 +84,12 @@ class TaughtTable(TerminalTable):
         self._look()
         while self._pupil.now is not None:
             self._explain(self._pupil.now)
+        self._end()
+
+    def _end(self) -> None:
         self._screen.say(say("learn-done", game=self._table.game.id), "green")
+        if first_ones(self._table.game):
+            self._screen.say(say("learn-check", game=self._table.game.id), "green")
 
     def _ask(self, seat: int) -> None:
         """One decision, after all that comes before it has been read."""
@@ -92,7 +98,7 @@ class TaughtTable(TerminalTable):
             if self._explain(step):
                 return
         if step is None:
-            self._screen.say(say("learn-done", game=self._table.game.id), "green")
+            self._end()
             raise EndOfLesson
         super()._offer(self._asked, seat)
         self._words(step)

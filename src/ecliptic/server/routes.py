@@ -20,7 +20,7 @@ from starlette.routing import Route
 import ecliptic
 from ecliptic.games import all_games
 from ecliptic.kernel.catalogue import DEFAULT, game_source
-from ecliptic.server import clock, messages, tonight
+from ecliptic.server import clock, messages, puzzles, tonight
 from ecliptic.server.daily import Daily
 from ecliptic.server.live import the_game
 from ecliptic.server.metrics import Metrics
@@ -244,6 +244,26 @@ async def _teach(asked: Asked) -> messages.Seated:
     return await asked.service.teach(_game(asked), asked.params["lesson"], asked.body)
 
 
+async def _puzzles(asked: Asked) -> puzzles.Puzzles:
+    return puzzles.overview()
+
+
+async def _next_puzzle(asked: Asked) -> puzzles.PuzzleShown:
+    return puzzles.another(the_game(_game(asked)), asked.body)
+
+
+async def _puzzle(asked: Asked) -> puzzles.PuzzleShown:
+    return puzzles.show(the_game(_game(asked)), int(asked.params["n"]))
+
+
+async def _ask_puzzle(asked: Asked) -> messages.Told:
+    return puzzles.ask(the_game(_game(asked)), int(asked.params["n"]), asked.body.moves)
+
+
+async def _answer_puzzle(asked: Asked) -> puzzles.PuzzleJudged:
+    return puzzles.answer(the_game(_game(asked)), int(asked.params["n"]), asked.body)
+
+
 async def _text(asked: Asked) -> str:
     return game_source(the_game(_game(asked)).id, asked.params["language"])
 
@@ -279,6 +299,16 @@ ENTRIES = (
           gives=Lesson),
     Entry("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
           messages.Pupil, messages.Seated, creates=True, cost=REPLAYED),
+    Entry("GET", "/api/puzzles", "How many puzzles each game has, and the puzzle of the day", _puzzles,
+          gives=puzzles.Puzzles),
+    Entry("POST", GAME + "/puzzles", "A puzzle near somebody's rating that they have not tried", _next_puzzle,
+          puzzles.Solver, puzzles.PuzzleShown, cost=REPLAYED),
+    Entry("GET", GAME + "/puzzles/{n}", "A puzzle, without its answer", _puzzle, gives=puzzles.PuzzleShown,
+          cost=REPLAYED),
+    Entry("POST", GAME + "/puzzles/{n}", "What an answer to a puzzle is worth, and which one is best", _answer_puzzle,
+          puzzles.PuzzleAnswer, puzzles.PuzzleJudged),
+    Entry("POST", GAME + "/puzzles/{n}/ask", "What of these moves, in the position of a puzzle?", _ask_puzzle,
+          puzzles.PuzzleAsk, messages.Told),
     Entry("GET", "/api/tonight", "The deals of the day, or of another one, as the holder of the key that is sent as "
           "token may know them", _tonight, gives=tonight.Tonight, query=("day",), token="optional"),
     Entry("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; asked again, "

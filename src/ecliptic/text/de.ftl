@@ -135,6 +135,7 @@ refused-hints = Zu viele Tipps. Den nächsten gibt es in { $seconds ->
 refused-no-deal = Für den { $day } gibt es hier keine Partie.
 refused-played-tonight = Du hast die heutige Partie gespielt: ein Versuch am Tag zählt. Üben kannst du sie jetzt.
 refused-play-first = Geübt wird, wenn dein Versuch, der zählt, vorbei ist.
+refused-no-puzzle = Du hast alle Rätsel dieses Spiels beantwortet.
 refused-no-hints = An diesem Tisch gibt es keine Tipps: die Partie zählt.
 refused-bad-key = Ein Schlüssel hat 256 zufällige Bits, geschrieben als 43 Buchstaben, Ziffern, - und _.
 refused-code-used = Dieser Code wurde benutzt. Erstelle einen neuen auf dem Gerät, das den Platz hat.

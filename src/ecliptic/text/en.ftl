@@ -134,6 +134,7 @@ refused-hints = Too many hints. The next one is possible in { $seconds ->
 refused-no-deal = There is no deal of { $day } here.
 refused-played-tonight = You have played tonight's deal: one attempt a day counts. You can practise it now.
 refused-play-first = Practice opens when your attempt that counts is over.
+refused-no-puzzle = You have answered all puzzles of this game.
 refused-no-hints = There are no hints at this table: the deal counts.
 refused-bad-key = A key has 256 random bits, written as 43 letters, digits, - and _.
 refused-code-used = This code was used. Make a new one on the device that has the seat.

@@ -70,6 +70,7 @@ export class Live implements Sitting {
     readonly token: string,
     words: Catalogue,
     readonly board: BoardModule,
+    readonly open: () => Socket = () => transport.socket(`/api/tables/${table}/live`),
   ) {
     this.voice = new Voice(words, () => ({ names: this.seats.map((seat) => seat.name), viewer: this.seat }));
     this.director = new Director({
@@ -211,7 +212,7 @@ export class Live implements Sitting {
   }
 
   #connect(): void {
-    const socket = transport.socket(`/api/tables/${this.table}/live`);
+    const socket = this.open();
     this.#socket = socket;
     this.#sent = [];
     socket.onopen = () => {

@@ -3,6 +3,7 @@
 
 import type { Pace } from "./director.svelte";
 import type { Account, Played } from "./played";
+import type { Solved } from "./puzzles.svelte";
 import { TAB } from "./tab";
 
 export interface Held {
@@ -100,6 +101,8 @@ class Memory {
   met = $state<string[]>(read<string[]>("met", []));
   /** By game/lesson. */
   lessons = $state<Record<string, Learned>>(read("lessons", {}));
+  /** By game. */
+  puzzles = $state<Record<string, Solved>>(read("puzzles", {}));
   #wanted = read("wanted", { place: "", token: "" });
   #key = read("key", "");
 
@@ -180,6 +183,11 @@ class Memory {
   learn(lesson: string, how: Learned): void {
     this.lessons = { ...this.lessons, [lesson]: how };
     write("lessons", this.lessons);
+  }
+
+  solve(game: string, how: Solved): void {
+    this.puzzles = { ...this.puzzles, [game]: how };
+    write("puzzles", this.puzzles);
   }
 
   meet(phase: string): void {

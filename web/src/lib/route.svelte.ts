@@ -1,5 +1,6 @@
 // Where in the page we are. Paths: / · /new · /t/TABLE · /join/TABLE/SEAT#invitation · /move/TABLE/SEAT#code ·
-// /replay/TABLE · /statistics/GAME · /record#GAME · /tables · /tonight · /rules/GAME · /rules/GAME/summary · /learn/GAME
+// /replay/TABLE · /statistics/GAME · /record#GAME · /tables · /tonight · /rules/GAME · /rules/GAME/summary · /learn/GAME ·
+// /puzzles · /puzzles/GAME · /puzzles/GAME/NUMBER · /puzzles/GAME/first
 // What stands behind # is never sent to a server, so an invitation may stand there. Without a server the whole path does:
 // a plain host knows one page, in whatever folder.
 import { TAB } from "./tab";

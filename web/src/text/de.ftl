@@ -545,6 +545,11 @@ learn-again = Von vorn
 learn-done = gelernt
 learn-steps = { $count } Schritte, ein paar Minuten
 learn-at = Du bist bei Schritt { $n } von { $of }.
+learn-check = Prüfe dich
+learn-check-text = { $count ->
+    [one] Eine kleine Stellung mit einer richtigen Antwort.
+   *[other] { $count } kleine Stellungen mit je einer richtigen Antwort.
+}
 
 # Der Tisch im Browser, ohne Server
 tab-loading = Der Tisch wird aufgestellt …
@@ -572,6 +577,48 @@ brought-broken = Der Link ist nicht vollständig: Kopiere ihn noch einmal, bis g
 offer-take = Ohne Netz
 offer-lost = Der Server ist nicht erreichbar.
 offer-here = Solange in diesem Browser spielen
+
+## Rätsel
+
+puzzle = Rätsel
+puzzle-of = Rätsel: { $game }
+puzzle-level = { $level ->
+    [1] einer von drei Sternen: Ein mittlerer Bot findet es
+    [2] zwei von drei Sternen: Ein starker Bot findet es
+   *[3] drei von drei Sternen: Bots übersehen es
+}
+puzzle-place = { $n } von { $of }
+puzzle-rating = Deine Wertung
+puzzle-question = Welche Wahl verspricht am meisten?
+puzzle-why = Warum?
+puzzle-next = Weiter
+puzzle-right = Richtig!
+puzzle-wrong = Nicht unter den wenigen besten.
+puzzle-behind = Nicht die beste: { $gap } weniger.
+puzzle-coming = Ein Rätsel kommt
+puzzle-none = Dieses Rätsel gibt es nicht
+puzzle-none-left = Du hast alle beantwortet
+puzzle-again = Noch einmal vom ersten an
+puzzle-more = Mehr Rätsel
+puzzle-checked = { $right } von { $count } richtig
+puzzle-checked-all = Für eine erste Partie weißt du genug.
+puzzle-checked-some = Der Rest kommt beim Spielen. In einer ersten Partie helfen Tipps.
+puzzle-day = Rätsel des Tages
+puzzle-day-right = Gelöst
+puzzle-day-wrong = Beantwortet
+puzzle-solve = Lösen
+puzzle-look = Noch einmal ansehen
+puzzles = Rätsel
+puzzles-all = Alle Rätsel
+puzzles-about = Eine Stellung, dein Zug: Nach allem, was du siehst, ist eine Wahl klar die beste. Mach sie auf dem Brett.
+puzzles-count = { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+}
+puzzles-done = { $right } von { $tried } richtig
+puzzles-note = Alle stammen aus Partien von Bots, und eine lange Suche hat jede Antwort bewiesen. Deine Wertung bleibt in diesem Browser.
+puzzles-solve = Lösen
+puzzles-solve-of = Rätsel lösen: { $game }
 
 ## Die Partie des Tages
 

@@ -545,6 +545,11 @@ learn-again = From the beginning
 learn-done = learned
 learn-steps = { $count } steps, a few minutes
 learn-at = You are at step { $n } of { $of }.
+learn-check = Check yourself
+learn-check-text = { $count ->
+    [one] One small position with one right answer.
+   *[other] { $count } small positions with one right answer each.
+}
 
 # The table in a browser tab, without a server
 tab-loading = Setting up the table …
@@ -572,6 +577,48 @@ brought-broken = The link is not whole: copy it again, to its very end.
 offer-take = Without a network
 offer-lost = The server cannot be reached.
 offer-here = Play in this browser meanwhile
+
+## Puzzles
+
+puzzle = Puzzle
+puzzle-of = Puzzle: { $game }
+puzzle-level = { $level ->
+    [1] one star of three: a middling bot finds it
+    [2] two stars of three: a strong bot finds it
+   *[3] three stars of three: bots miss it
+}
+puzzle-place = { $n } of { $of }
+puzzle-rating = Your rating
+puzzle-question = Which choice promises most?
+puzzle-why = Why?
+puzzle-next = Next
+puzzle-right = Right!
+puzzle-wrong = Not among the best few.
+puzzle-behind = Not the best: { $gap } less.
+puzzle-coming = A puzzle is coming
+puzzle-none = There is no such puzzle
+puzzle-none-left = You have answered them all
+puzzle-again = Once more from the first
+puzzle-more = More puzzles
+puzzle-checked = { $right } of { $count } right
+puzzle-checked-all = You know what you need for a first game.
+puzzle-checked-some = The rest comes with playing. Tips will help in a first game.
+puzzle-day = Puzzle of the day
+puzzle-day-right = Solved
+puzzle-day-wrong = Answered
+puzzle-solve = Solve it
+puzzle-look = Look again
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-about = A position, your move: one choice is clearly best by what you can see. Make it on the board.
+puzzles-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+puzzles-done = { $right } of { $tried } right
+puzzles-note = All come from games of bots, and a long search has proven each answer. Your rating stays in this browser.
+puzzles-solve = Solve
+puzzles-solve-of = Solve puzzles: { $game }
 
 ## Tonight's deal
 

@@ -23,7 +23,7 @@ usage-overview =
       ecliptic show FILE                             eine Stellung aus ihrer JSON-Form
       ecliptic analyse FILE [--seat N]               welche Entscheidungen etwas gekostet haben und was Glück war
       ecliptic arena transit --games 100             wie stark die Bots sind
-      ecliptic puzzles make transit --out FILE       Stellungen mit einer besten Wahl
+      ecliptic puzzles play transit                  Stellungen mit einer besten Wahl
       ecliptic study run transit --out DIR           Tausende von Spielen und ein Bericht darüber
       ecliptic serve                                 ein Spielserver, für diesen Rechner oder für alle
       ecliptic bot URL TABLE --seat 1                ein Bot auf diesem Rechner an einem Tisch eines Servers
@@ -375,17 +375,18 @@ learn-step = Schritt { $n } von { $of }
 learn-type = Tippe { $move } oder einen anderen Zug.
 learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` macht hier weiter.
 learn-done = Das war die Lektion. `ecliptic play { $game }` beginnt eine Partie.
+learn-check = Mit `ecliptic puzzles play { $game } --first` lässt sich das Gelernte prüfen.
 
 ## Rätsel
 
-usage-puzzles = In Spielen der Bots Stellungen mit einer besten Wahl finden oder sie neu beweisen.
+usage-puzzles = Stellungen mit einer besten Wahl lösen; sie in Spielen der Bots finden oder neu beweisen.
 puzzles-make = Rätsel eines Spiels finden und in eine Datei schreiben.
 puzzles-check = Rätsel noch einmal von einer Suche lösen lassen.
 puzzles-count = wie viele Rätsel (10)
 puzzles-seed = die Nummer des ersten Spiels, das durchgesehen wird (1)
 puzzles-out = die Datei, die geschrieben wird
 puzzles-file = eine Datei mit Rätseln oder die Kennung eines Spiels für die mitgelieferten
-puzzles-check-count = wie viele davon, vom ersten an (alle)
+puzzles-check-count = wie viele davon, leichte und schwere (alle)
 puzzles-check-seed = anderes Glück für die Suche; sonst das des Beweises
 puzzles-times = wievielmal so viele Simulationen wie im Beweis (1)
 puzzles-too-few = Ein Rätsel ist das Mindeste.
@@ -402,3 +403,23 @@ puzzles-none = Von „{ $name }“ gibt es keine Rätsel.
 puzzles-not = „{ $name }“ ist keine Datei mit Rätseln: { $error }
 puzzles-other = Spiel { $source }, Ereignis { $event }: eine andere Antwort als „{ $best }“.
 puzzles-agreed = { $same } von { $count } gleich gelöst.
+puzzles-play = Rätsel eines Spiels lösen, eines nach dem anderen.
+puzzles-play-count = wie viele Rätsel (bis man aufhört)
+puzzles-first = die wenigen, die nach einer ersten Lektion passen
+puzzles-number = das Rätsel mit dieser Nummer
+puzzles-check-out = wohin die Rätsel ohne die anders gelösten geschrieben werden
+puzzles-jobs-flag = wie viele Prozesse suchen (1)
+puzzles-jobs = Mindestens ein Prozess muss suchen.
+puzzles-no-number = Ein Rätsel { $number } gibt es nicht.
+puzzle-title = Rätsel { $number } { $stars }
+puzzle-question = Welche Wahl ist die beste?
+puzzle-seat = Person { $number }
+puzzle-right = Richtig!
+puzzle-behind = Nicht die beste: Sie verspricht weniger, und zwar { $gap }.
+puzzle-wrong = Nicht die beste, und auch nicht unter den wenigen besten.
+puzzle-all = { $count ->
+    [one] Das einzige Rätsel ist gelöst. Es kommt noch einmal.
+   *[other] Alle { $count } Rätsel sind beantwortet. Sie kommen noch einmal.
+}
+puzzle-unreadable = In { $path } steht, welche Rätsel du gelöst hast, aber das ist nicht lesbar: { $error }. Bring es in Ordnung oder entferne es.
+puzzle-sum = { $right } von { $count } richtig. Deine Wertung: { $rating }.

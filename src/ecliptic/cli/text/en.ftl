@@ -23,7 +23,7 @@ usage-overview =
       ecliptic show FILE                             a position from its JSON form
       ecliptic analyse FILE [--seat N]               which decisions cost something, and what was luck
       ecliptic arena transit --games 100             how strong the bots are
-      ecliptic puzzles make transit --out FILE       positions with one best choice
+      ecliptic puzzles play transit                  positions with one best choice
       ecliptic study run transit --out DIR           thousands of games, and a report on them
       ecliptic serve                                 a table server, for this machine or for everyone
       ecliptic bot URL TABLE --seat 1                a bot on this machine at a table of a server
@@ -375,17 +375,18 @@ learn-step = Step { $n } of { $of }
 learn-type = Type { $move }, or another move.
 learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` goes on from here.
 learn-done = That was the lesson. `ecliptic play { $game }` begins a game.
+learn-check = `ecliptic puzzles play { $game } --first` lets you check yourself.
 
 ## Puzzles
 
-usage-puzzles = Find positions with one best choice in bots' games, or prove them again.
+usage-puzzles = Solve positions with one best choice; find them in bots' games, or prove them again.
 puzzles-make = Find puzzles of a game and write them to a file.
 puzzles-check = Have puzzles answered again by a search.
 puzzles-count = how many puzzles (10)
 puzzles-seed = the number of the first game that is looked through (1)
 puzzles-out = the file to write
 puzzles-file = a file of puzzles, or the id of a game for those that come with the package
-puzzles-check-count = how many of them, from the first (all)
+puzzles-check-count = how many of them, easy and hard ones (all)
 puzzles-check-seed = other luck for the search; without it, that of the proof
 puzzles-times = how many times as many simulations as in the proof (1)
 puzzles-too-few = One puzzle is the least.
@@ -402,3 +403,23 @@ puzzles-none = There are no puzzles of “{ $name }”.
 puzzles-not = “{ $name }” is not a file of puzzles: { $error }
 puzzles-other = Game { $source }, event { $event }: another answer than “{ $best }”.
 puzzles-agreed = { $same } of { $count } answered alike.
+puzzles-play = Solve puzzles of a game, one after the other.
+puzzles-play-count = how many puzzles (until you quit)
+puzzles-first = the few that are good after a first lesson
+puzzles-number = the puzzle with this number
+puzzles-check-out = where to write the puzzles without those that were answered otherwise
+puzzles-jobs-flag = how many processes look (1)
+puzzles-jobs = At least one process has to look.
+puzzles-no-number = There is no puzzle { $number }.
+puzzle-title = Puzzle { $number } { $stars }
+puzzle-question = Which choice is best?
+puzzle-seat = Player { $number }
+puzzle-right = Right!
+puzzle-behind = Not the best one: it promises less by { $gap }.
+puzzle-wrong = Not the best one, and not among the best few.
+puzzle-all = { $count ->
+    [one] You have answered the only puzzle. It comes again.
+   *[other] You have answered all { $count } puzzles. They come again.
+}
+puzzle-unreadable = { $path } says which puzzles you have solved, but cannot be read: { $error }. Put it right or remove it.
+puzzle-sum = { $right } of { $count } right. Your rating: { $rating }.
