@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -88,5 +88,6 @@ class Share:
 
     def show(self, arrays: Arrays) -> None:
         """Copies what this share shows to its place among all games."""
+        whole: npt.NDArray[Any]
         for whole, own in zip(arrays, self.arrays, strict=True):
             whole[self.first : self.end] = own

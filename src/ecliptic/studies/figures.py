@@ -225,7 +225,7 @@ def _luck(cell: Cell, games: pl.DataFrame, column: str) -> dict[int, Interval]:
 def _block_sums(pairs: pl.Series, seat: int) -> pl.DataFrame:
     """What a seat got in the two games of each pair, summed up for each block of pairs. Counted from what it got in the
     first one, so that the sums are nothing where all is the same."""
-    both = (
+    both: pl.DataFrame = (
         pl.DataFrame([pairs.list.get(n).list.get(seat).alias(name) for n, name in enumerate("ab")]) - pairs[0][0][seat]
     )
     a, b = pl.col("a"), pl.col("b")
