@@ -116,7 +116,8 @@ def asked(table: Table) -> set[int]:
 
 def hooked(table: Table) -> set[int]:
     """Those of them who want to be called or written to."""
-    return {seat for seat in asked(table) if table.seats[seat].hook[0] or table.seats[seat].mail[0]}
+    wanting = {number for number, seat in enumerate(table.seats) if seat.hook[0] or seat.mail[0]}
+    return wanting & asked(table) if wanting else wanting
 
 
 def wanted(live: Live, seat: int, url: str) -> bool:

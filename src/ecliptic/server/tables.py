@@ -112,8 +112,8 @@ class TableManager:
         if found is None:
             found = self._lives[name] = Live(name)
             self._make_room()
+            self.metrics.tables.set(len(self._lives))
         self._lives.move_to_end(name)
-        self.metrics.tables.set(len(self._lives))
         return found
 
     def _make_room(self) -> None:
@@ -205,7 +205,7 @@ class TableManager:
                     raise Stale(name)
                 if passes and await self._given(name, passes):
                     return
-                asked_before, hooked_before = asked(table), hooked(table)
+                asked_before, hooked_before = asked(table) if live.called else set(), hooked(table)
                 table.tick(clock.now_ms())
                 command(table)
                 if not table.noted:
