@@ -124,8 +124,8 @@ def play_any(page: Page) -> None:
     """Any answer."""
     settle(page)
     page.wait_for_timeout(350)
-    for turn in range(100):
-        click(page, [GOLD], turn) or click(page, ["[data-zone] .can"], turn)
+    for _ in range(100):
+        click(page, [GOLD]) or click(page, ["[data-zone] .can"])
         page.wait_for_timeout(100)
         if page.locator(VERDICT).count():
             return
