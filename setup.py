@@ -10,30 +10,17 @@ and cannot be inlined, which would cost a fifth of the speed; almost all of them
 """
 
 import os
-import re
 import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
 
+sys.path.insert(0, str(Path(__file__).parent))
+from emitted import leaner  # noqa: E402
+
 PACKAGE = Path("src/ecliptic")
 KERNEL = ["bits.py", "luck.py", "state.py", "playout.py"]
-
-BITS = re.compile(r"(?:exports_ecliptic_kernel\.)?CPyDef_ecliptic___kernel___bits___(bit|below|size|lowest|nth)\(")
-INLINE_BITS = """\
-#include <stdint.h>
-static inline int64_t bits_bit(int64_t c) { return (int64_t)((uint64_t)1 << c); }
-static inline int64_t bits_below(int64_t n) { return (int64_t)(((uint64_t)1 << n) - 1); }
-#if defined(__GNUC__)
-static inline int64_t bits_size(int64_t mask) { return __builtin_popcountll((uint64_t)mask); }
-static inline int64_t bits_lowest(int64_t mask) { return __builtin_ctzll((uint64_t)mask); }
-#else
-static inline int64_t bits_size(int64_t mask) { int64_t n = 0; while (mask) { mask &= mask - 1; n++; } return n; }
-static inline int64_t bits_lowest(int64_t mask) { int64_t n = 0; while (!(mask >> n & 1)) n++; return n; }
-#endif
-static inline int64_t bits_nth(int64_t mask, int64_t n) { while (n-- > 0) mask &= mask - 1; return bits_lowest(mask); }
-"""
 
 
 def listed(folder: Path) -> list[Path]:
@@ -53,21 +40,14 @@ def groups() -> list[tuple[list[str], str | None]]:
     return [([str(path) for path in paths], f"ecliptic_{name}") for name, paths in found.items()]
 
 
-def with_bits(source: str) -> str:
-    """A generated C file in which the functions of `kernel/bits.py` are inlined; the name of the new file."""
+def made_leaner(source: str) -> str:
+    """A generated C file without what our code does not need; the name of the new file."""
     path = Path(source)
-    text = path.read_text()
-    inlined = INLINE_BITS + BITS.sub(_call, text)
-    made = path.with_suffix(".inlined.c")
-    if not made.exists() or made.read_text() != inlined:  # else nothing has to be compiled again
-        made.write_text(inlined)
+    text = leaner(path.read_text())
+    made = path.with_suffix(".lean.c")
+    if not made.exists() or made.read_text() != text:  # else nothing has to be compiled again
+        made.write_text(text)
     return str(made)
-
-
-def _call(found: re.Match[str]) -> str:
-    """A call; but a function that is declared or defined keeps its name."""
-    before = found.string[max(0, found.start() - 12) : found.start()]
-    return found[0] if re.search(r"int64_t $", before) else f"bits_{found[1]}("
 
 
 def runs_v3_code() -> bool:
@@ -85,7 +65,8 @@ def extensions() -> list[object]:
     if sys.platform != "win32" and not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
         print("no C compiler: building the interpreted package")
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
 
     os.environ["MYPYPATH"] = "src"
     files = groups()
@@ -93,10 +74,15 @@ def extensions() -> list[object]:
         "--strict",
         "--explicit-package-bases",
         "--namespace-packages",
+        f"--cache-dir={os.devnull}",
         *(path for paths, _ in files for path in paths),
     ]
+    whole = CompilerOptions(separate=True)
+    whole.global_opts = True
+    _, sources, _ = mypyc_build(options, whole, separate=files)
+    written = [[(Path(name).name, "") for name in names] for names, _ in sources], []
     level = os.environ.get("ECLIPTIC_OPT", "3")
-    made: list[object] = mypycify(options, opt_level=level, debug_level="0", separate=files)
+    made: list[object] = mypycify(options, opt_level=level, debug_level="0", separate=files, skip_cgen_input=written)
     # No fused multiply-add: floats must come out as they do interpreted.
     flags = ["-fno-semantic-interposition", "-ffp-contract=off"] if sys.platform != "win32" else []
     if flags and runs_v3_code() and os.environ.get("ECLIPTIC_PORTABLE") != "1":
@@ -104,7 +90,7 @@ def extensions() -> list[object]:
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # type: ignore[attr-defined]
         extension.sources = [  # type: ignore[attr-defined]
-            with_bits(source) if Path(source).stem.startswith("__native_") else source
+            made_leaner(source) if Path(source).stem.startswith("__native_") else source
             for source in extension.sources  # type: ignore[attr-defined]
         ]
     return made

@@ -20,13 +20,13 @@ from ecliptic.bots.starmap_taste import (
     DEAR,
     ENTRY_PACE,
     GROUP,
+    IN_STYLES,
     OPTIMIZING,
     RECORDING,
     SQUARE_COST,
     STAR,
     STAR_COST,
     STUDYING,
-    TASTE,
 )
 from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.lattice import block, largest_group, square_row
@@ -50,12 +50,12 @@ PUBLISHED: Final = 3.0
 
 
 @final
-class Player:
-    """One decision after the other; its notes are written over by the next."""
+class Prices:
+    """What the boxes of a chart cost and count, to a taste. Nothing in it changes, so that players share it."""
 
-    def __init__(self, chart: Chart, taste: list[float] | None = None) -> None:
+    def __init__(self, chart: Chart, taste: list[float]) -> None:
         self.chart: Chart = chart
-        self.taste: vec[float] = vec[float](TASTE if taste is None else taste)
+        self.taste: vec[float] = vec[float](taste)
         self.cost: vec[float] = vec[float]([0.0] * c.MAX_ITEMS)
         """[item], in experience."""
         self.pull: vec[float] = vec[float]([0.0] * c.MAX_ITEMS)
@@ -70,6 +70,30 @@ class Player:
             self.cost[item] = cost
             self.pull[item] = cost ** self.taste[DEAR]
             item += 1
+
+
+_KNOWN: Final[dict[str, Prices]] = {}
+"""By style, for the chart that was asked for last."""
+
+
+def prices(chart: Chart, style: str) -> Prices:
+    """What a player of this style makes of a chart."""
+    found = _KNOWN.get(style)
+    if found is None or found.chart is not chart:
+        found = _KNOWN[style] = Prices(chart, IN_STYLES[style])
+    return found
+
+
+@final
+class Player:
+    """One decision after the other; its notes are written over by the next."""
+
+    def __init__(self, chart: Chart, style: str = "") -> None:
+        known = prices(chart, style)
+        self.chart: Chart = chart
+        self.taste: vec[float] = known.taste
+        self.cost: vec[float] = known.cost
+        self.pull: vec[float] = known.pull
         self.rows: vec[i64] = vec[i64]([0] * (c.WIDTH + 1))
         """A map to try things on."""
         self.group: i64 = 0

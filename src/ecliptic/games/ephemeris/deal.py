@@ -122,7 +122,9 @@ class Deal(Sky):
         if phase == P_SKIP:
             return UNDER + nth(self.held(self.at), self.index) * 3
         if phase == P_CHECK:
-            return VOID if self.first_complete(0) >= 0 else STANDS
+            if self.first_complete(0) >= 0:
+                return VOID
+            return STANDS
         return super().chance_first()
 
     def chance_count(self) -> i64:
@@ -248,7 +250,9 @@ class Deal(Sky):
         if copies == 0:
             return 1
         if copies == 1:
-            return beneath if number == 0 else above
+            if number == 0:
+                return beneath
+            return above
         if number == 0:
             return beneath * (beneath + 1)
         if number == 1:
@@ -337,7 +341,10 @@ class Deal(Sky):
         self.pack = FULL_PACK
         self.zodiac = FULL_ZODIAC
         self.at = 0
-        self.phase = P_NAME if self.kit.draft else P_BODIES
+        if self.kit.draft:
+            self.phase = P_NAME
+        else:
+            self.phase = P_BODIES
 
     # -- E-38: the draft ---------------------------------------------------------------------------------------
 

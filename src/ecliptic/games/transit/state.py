@@ -197,4 +197,6 @@ class Board(State):
     def visible_sun(self) -> i64:
         """The faceup Sun, or EMPTY."""
         card = self.at[c.SLOT + c.SUN_SLOT]
-        return card if card < c.DOWN else c.EMPTY
+        if card < c.DOWN:
+            return card
+        return c.EMPTY
