@@ -6,7 +6,9 @@ Each of these is done for every function of every game at once, and changes noth
 - A vec or an object that a function only looks into is lent, not owned: its reference is counted up and down again
   where nothing in between could drop it. In a game's rules these are most of the counts.
 - An index is expected to be in range, and what only runs when something fails is kept out of the way.
-- Arguments given by position, in the right number, are taken as they are.
+- Arguments given by position, in the right number, are taken as they are; and a class has the methods that random play
+  asks for as its own, because Python calls inherited ones on a slower path.
+- An i64 becomes a float without becoming an int first.
 """
 
 from __future__ import annotations
@@ -29,7 +31,12 @@ extern void PyErr_SetString(PyObject *, const char *) __attribute__((cold));
 static inline int64_t bits_size(int64_t mask) { int64_t n = 0; while (mask) { mask &= mask - 1; n++; } return n; }
 static inline int64_t bits_lowest(int64_t mask) { int64_t n = 0; while (!(mask >> n & 1)) n++; return n; }
 #endif
+#if defined(QUICK_PDEP)
+#include <immintrin.h>
+static inline int64_t bits_nth(int64_t mask, int64_t n) { return bits_lowest(_pdep_u64(1ull << n, mask)); }
+#else
 static inline int64_t bits_nth(int64_t mask, int64_t n) { while (n-- > 0) mask &= mask - 1; return bits_lowest(mask); }
+#endif
 """
 
 FUNCTION = re.compile(r"^\w[\w *]*?\b(CPyDef_\w+)\([^;{]*\) \{\n(.*?)^\}$", re.M | re.S)
@@ -45,6 +52,11 @@ AS_FLOAT = re.compile(
 PARSE = re.compile(
     r"if \((!CPyArg_ParseStackAndKeywords(?:Simple|OneArg|NoArgs)\(args, nargs, kwnames, &parser((?:, &\w+)*)\))\) \{"
 )
+SELF_CHECK = re.compile(
+    r"(PyObject \*obj_self = self;\n[^{}]*(?:\{[^{}]*\}[^{}]*)*?)PyObject \*arg_self;\n"
+    r" *if \(likely\(PyObject_TypeCheck\(obj_self, \w+\)\)\)\n *arg_self = obj_self;\n *else \{[^{}]*\}"
+)
+"""A method is only reached through its class, which has looked at what it is called on."""
 
 
 def leaner(text: str) -> str:
@@ -52,7 +64,9 @@ def leaner(text: str) -> str:
     text = BITS.sub(_bits_call, text)
     text = IN_RANGE.sub(r"\1likely(\2))", text)
     text = PARSE.sub(_take_arguments, text)
-    return HEAD + with_loans(text)
+    text = SELF_CHECK.sub(r"\1PyObject *arg_self = obj_self;", text)
+    text = AS_FLOAT.sub(r"    \10 = (double)\2;\n", text)
+    return HEAD + with_loans(with_own_methods(text))
 
 
 def _bits_call(found: re.Match[str]) -> str:
@@ -65,6 +79,32 @@ def _take_arguments(found: re.Match[str]) -> str:
     names = found[2].replace(", &", " ").split()
     taken = " ".join(f"{name} = args[{i}];" for i, name in enumerate(names))
     return f"if (likely(kwnames == NULL && nargs == {len(names)})) {{ {taken} }} else if ({found[1]}) {{"
+
+
+# -- methods of its own ----------------------------------------------------------------------------------------------
+
+PLAYED = ("actors", "apply", "legal", "pick")
+VTABLE = re.compile(r"CPyVTableItem (\w+)_vtable_scratch\[\] = \{(.*?)\};", re.S)
+METHODS = re.compile(r"^( *)static PyMethodDef (\w+)_methods\[\] = \{\n", re.M)
+ENTRY = re.compile(r'\{"(\w+)",\s*\(PyCFunction\)(CPyPy_\w+),\s*METH_FASTCALL \| METH_KEYWORDS, [^\n]*\},?\n')
+
+
+def with_own_methods(text: str) -> str:
+    """The file with the inherited methods of `PLAYED` in the tables of the classes themselves."""
+    entries = {found[2]: found for found in ENTRY.finditer(text) if found[1] in PLAYED}
+    inherited: dict[str, list[str]] = {}
+    for found in VTABLE.finditer(text):
+        own = f"CPyPy_{found[1]}___"
+        functions = [f"CPyPy_{name}" for name in re.findall(r"\(CPyVTableItem\)CPyDef_(\w+)", found[2])]
+        inherited[found[1]] = [name for name in functions if name in entries and not name.startswith(own)]
+
+    def added(found: re.Match[str]) -> str:
+        names = inherited.get(found[2], [])
+        declared = "".join(f"PyObject *{name}(PyObject *, PyObject *const *, size_t, PyObject *);\n" for name in names)
+        listed = "".join(f"{entries[name][0].rstrip().rstrip(',')},\n" for name in names)
+        return declared + found[0] + listed
+
+    return METHODS.sub(added, text)
 
 
 # -- what is lent --------------------------------------------------------------------------------------------------

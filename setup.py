@@ -3,7 +3,12 @@
 One extension for the kernel, one for what all games share, and one for each game with its player and its encoder: they
 are compiled side by side, and a change to one game compiles that one alone. Calls between extensions go through a table
 and cannot be inlined, which would cost a fifth of the speed; almost all of them are to the few functions of
-`kernel/bits.py`, so these are put into every extension as the processor's own instructions (`with_bits`).
+`kernel/bits.py`, so these are put into every extension as the processor's own instructions (`emitted.py`, which also
+takes out of the generated C what our code does not need).
+
+All extensions are made in one run, so mypyc may know all classes (`global_opts`): most methods then need no table and
+most fields no check. Its cache does not fit that and is not used. A class whose base is in another extension needs an
+`__init__` of its own.
 
 `ECLIPTIC_PURE=1` skips the compilation, `ECLIPTIC_PORTABLE=1` leaves out the instructions of newer processors, and
 `ECLIPTIC_OPT=1` compiles in a third of the time for nine tenths of the speed.
@@ -17,7 +22,7 @@ from pathlib import Path
 from setuptools import setup
 
 sys.path.insert(0, str(Path(__file__).parent))
-from emitted import leaner  # noqa: E402
+from emitted import leaner
 
 PACKAGE = Path("src/ecliptic")
 KERNEL = ["bits.py", "luck.py", "state.py", "playout.py"]
@@ -50,13 +55,20 @@ def made_leaner(source: str) -> str:
     return str(made)
 
 
-def runs_v3_code() -> bool:
-    """Whether this machine's processor has the instructions of x86-64-v3."""
+def for_this_processor() -> list[str]:
+    """What tells the compiler to use the instructions of x86-64-v3, if this machine has them.
+
+    AMD's processors before family 25 have PDEP, which finds the n-th member of a set, but are slow at it.
+    """
     try:
-        flags = set(Path("/proc/cpuinfo").read_text().partition("flags")[2].partition("\n")[0].split())
+        told = Path("/proc/cpuinfo").read_text().partition("\n\n")[0]
     except OSError:
-        return False
-    return {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"} <= flags
+        return []
+    known = {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in told.splitlines())}
+    if not {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"} <= set(known.get("flags", "").split()):
+        return []
+    slow = known.get("vendor_id") == "AuthenticAMD" and int(known.get("cpu family", "0")) < 25
+    return ["-march=x86-64-v3", *([] if slow else ["-DQUICK_PDEP"])]
 
 
 def extensions() -> list[object]:
@@ -80,13 +92,13 @@ def extensions() -> list[object]:
     whole = CompilerOptions(separate=True)
     whole.global_opts = True
     _, sources, _ = mypyc_build(options, whole, separate=files)
-    written = [[(Path(name).name, "") for name in names] for names, _ in sources], []
+    written = [[(Path(name).name, "") for name in names] for names, _ in sources], []  # empty: they are there already
     level = os.environ.get("ECLIPTIC_OPT", "3")
     made: list[object] = mypycify(options, opt_level=level, debug_level="0", separate=files, skip_cgen_input=written)
     # No fused multiply-add: floats must come out as they do interpreted.
     flags = ["-fno-semantic-interposition", "-ffp-contract=off"] if sys.platform != "win32" else []
-    if flags and runs_v3_code() and os.environ.get("ECLIPTIC_PORTABLE") != "1":
-        flags.append("-march=x86-64-v3")
+    if flags and os.environ.get("ECLIPTIC_PORTABLE") != "1":
+        flags += for_this_processor()
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # type: ignore[attr-defined]
         extension.sources = [  # type: ignore[attr-defined]

@@ -34,7 +34,7 @@ class Mode(State):
     game_id: ClassVar[str] = "ephemeris"
 
     def __init__(self, kit: Ruleset, seats: i64, phase: i64) -> None:
-        super().__init__(seats)
+        self.seats = seats
         self.kit: Ruleset = kit
         self.phase: i64 = phase
         self.turn: i64 = 0
@@ -231,6 +231,8 @@ class Mode(State):
 
     def pick_chance(self, word: i64) -> i64:
         count = self.chance_count()
+        if count == 1:
+            return self.chance_first()
         total: i64 = 0
         i: i64 = 0
         while i < count:

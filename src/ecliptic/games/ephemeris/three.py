@@ -28,7 +28,9 @@ class GameThree(Sky):
     """A position of Game Three."""
 
     def __init__(self, kit: Ruleset, seats: i64, tally: vec[i64]) -> None:
-        super().__init__(kit, seats, c.P_TAKE if kit.pick else c.P_PLANETS)
+        super().__init__(kit, seats, c.P_PLANETS)
+        if kit.pick:
+            self.phase = c.P_TAKE
         self.tally: vec[i64] = tally
         """The progress of each seat's planet (E-32), then the points of each seat."""
         self.owners: i64 = below(4 * c.BODIES)

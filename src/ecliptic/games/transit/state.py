@@ -15,7 +15,7 @@ class Board(State):
     """What lies where."""
 
     def __init__(self, seats: i64, edition: Edition, options: Options, at: vec[i64]) -> None:
-        super().__init__(seats)
+        self.seats = seats
         self.edition: Edition = edition
         self.options: Options = options
         self.at: vec[i64] = at
