@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ecliptic.games import all_games, part
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ecliptic.bots.search_guide import Guide
 
 
+@cache
 def _known(game_id: str, name: str) -> Any:
     """What the module of a game has under this name; None if nothing."""
     module = part("bots", game_id) if game_id else None

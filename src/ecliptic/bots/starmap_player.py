@@ -45,6 +45,7 @@ from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.kernel.bits import below, bit, lowest, size
 
 NEVER: Final = -1e9
+NOTES: Final = 4 * 8 * c.MAJORS
 PUBLISHED: Final = 3.0
 """What a full day earns with a publisher."""
 
@@ -86,7 +87,7 @@ def prices(chart: Chart, style: str) -> Prices:
 
 @final
 class Player:
-    """One decision after the other; its notes are written over by the next."""
+    """One decision after the other. What it notes about a map is kept until the map or what is owned changes."""
 
     def __init__(self, chart: Chart, style: str = "") -> None:
         known = prices(chart, style)
@@ -98,6 +99,16 @@ class Player:
         """A map to try things on."""
         self.group: i64 = 0
         """The size of its largest group."""
+        self.owned: i64 = -1
+        """What was owned when it was looked at."""
+        self.looks: i64 = 0
+        """How many maps it has looked at: notes of an earlier one are void."""
+        self.noted: vec[i64] = vec[i64]()
+        self.worths: vec[float] = vec[float]()
+        """[plotting, die, major]: what plotting is worth there, and for which map that was found out."""
+        self.pointed: i64 = 0
+        self.best_point: i64 = -1
+        """The empty point that adds most, and for which map."""
 
     def choose(self, state: Starmap, seat: i64) -> i64:
         table = state.table
@@ -338,14 +349,31 @@ class Player:
     # -- the map ---------------------------------------------------------------------------------------------
 
     def _look(self, table: vec[i64], at: i64) -> None:
+        rows = self.rows
+        changed: bool = self.owned != table[at + c.OWNED]
         y: i64 = 0
         while y < c.WIDTH:
-            self.rows[y] = table[at + y]
+            if rows[y] != table[at + y]:
+                rows[y] = table[at + y]
+                changed = True
             y += 1
-        self.group = largest_group(self.rows, 0)
+        if changed:
+            self.owned = table[at + c.OWNED]
+            self.looks += 1
+            self.group = largest_group(rows, 0)
 
     def _at_major(self, table: vec[i64], at: i64, major: i64, plot: i64, die: i64) -> float:
-        """The best that a plotting can do around a major."""
+        """The best that a plotting can do around a major; noted, because other dice and phases ask for it again."""
+        if len(self.noted) == 0:
+            self.noted = vec[i64]([0] * NOTES)
+            self.worths = vec[float]([0.0] * NOTES)
+        note: i64 = ((plot - c.PLOT1) * 8 + die) * c.MAJORS + major
+        if self.noted[note] != self.looks:
+            self.worths[note] = self._work_out(table, at, major, plot, die)
+            self.noted[note] = self.looks
+        return self.worths[note]
+
+    def _work_out(self, table: vec[i64], at: i64, major: i64, plot: i64, die: i64) -> float:
         if plot == c.PLOT1:
             most = NEVER
             n: i64 = 0
@@ -501,6 +529,8 @@ class Player:
 
     def _point(self) -> i64:
         """The empty major or minor that adds most."""
+        if self.pointed == self.looks:
+            return self.best_point
         best: i64 = -1
         most = NEVER
         y: i64 = 0
@@ -514,6 +544,8 @@ class Player:
                     most = worth
                     best = point
             y += 1
+        self.pointed = self.looks
+        self.best_point = best
         return best
 
     def _point_worth(self, point: i64) -> float:
