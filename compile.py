@@ -109,7 +109,7 @@ def _sources() -> list[Path]:
     package = ROOT / "src" / "ecliptic"
     lists = [*package.glob("games/*/COMPILED"), package / "bots/COMPILED", package / "envs/COMPILED"]
     listed = [path.parent / name for path in lists for name in path.read_text().split()]
-    return [ROOT / "setup.py", *package.glob("kernel/*.py"), *lists, *listed]
+    return [ROOT / "setup.py", ROOT / "emitted.py", *package.glob("kernel/*.py"), *lists, *listed]
 
 
 if __name__ == "__main__":

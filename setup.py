@@ -3,37 +3,29 @@
 One extension for the kernel, one for what all games share, and one for each game with its player and its encoder: they
 are compiled side by side, and a change to one game compiles that one alone. Calls between extensions go through a table
 and cannot be inlined, which would cost a fifth of the speed; almost all of them are to the few functions of
-`kernel/bits.py`, so these are put into every extension as the processor's own instructions (`with_bits`).
+`kernel/bits.py`, so these are put into every extension as the processor's own instructions (`emitted.py`, which also
+takes out of the generated C what our code does not need).
+
+All extensions are made in one run, so mypyc may know all classes (`global_opts`): most methods then need no table and
+most fields no check. Its cache does not fit that and is not used. A class whose base is in another extension needs an
+`__init__` of its own.
 
 `ECLIPTIC_PURE=1` skips the compilation, `ECLIPTIC_PORTABLE=1` leaves out the instructions of newer processors, and
 `ECLIPTIC_OPT=1` compiles in a third of the time for nine tenths of the speed.
 """
 
 import os
-import re
 import shutil
 import sys
 from pathlib import Path
 
 from setuptools import setup
 
+sys.path.insert(0, str(Path(__file__).parent))
+from emitted import leaner
+
 PACKAGE = Path("src/ecliptic")
 KERNEL = ["bits.py", "luck.py", "state.py", "playout.py"]
-
-BITS = re.compile(r"(?:exports_ecliptic_kernel\.)?CPyDef_ecliptic___kernel___bits___(bit|below|size|lowest|nth)\(")
-INLINE_BITS = """\
-#include <stdint.h>
-static inline int64_t bits_bit(int64_t c) { return (int64_t)((uint64_t)1 << c); }
-static inline int64_t bits_below(int64_t n) { return (int64_t)(((uint64_t)1 << n) - 1); }
-#if defined(__GNUC__)
-static inline int64_t bits_size(int64_t mask) { return __builtin_popcountll((uint64_t)mask); }
-static inline int64_t bits_lowest(int64_t mask) { return __builtin_ctzll((uint64_t)mask); }
-#else
-static inline int64_t bits_size(int64_t mask) { int64_t n = 0; while (mask) { mask &= mask - 1; n++; } return n; }
-static inline int64_t bits_lowest(int64_t mask) { int64_t n = 0; while (!(mask >> n & 1)) n++; return n; }
-#endif
-static inline int64_t bits_nth(int64_t mask, int64_t n) { while (n-- > 0) mask &= mask - 1; return bits_lowest(mask); }
-"""
 
 
 def listed(folder: Path) -> list[Path]:
@@ -53,30 +45,30 @@ def groups() -> list[tuple[list[str], str | None]]:
     return [([str(path) for path in paths], f"ecliptic_{name}") for name, paths in found.items()]
 
 
-def with_bits(source: str) -> str:
-    """A generated C file in which the functions of `kernel/bits.py` are inlined; the name of the new file."""
+def made_leaner(source: str) -> str:
+    """A generated C file without what our code does not need; the name of the new file."""
     path = Path(source)
-    text = path.read_text()
-    inlined = INLINE_BITS + BITS.sub(_call, text)
-    made = path.with_suffix(".inlined.c")
-    if not made.exists() or made.read_text() != inlined:  # else nothing has to be compiled again
-        made.write_text(inlined)
+    text = leaner(path.read_text())
+    made = path.with_suffix(".lean.c")
+    if not made.exists() or made.read_text() != text:  # else nothing has to be compiled again
+        made.write_text(text)
     return str(made)
 
 
-def _call(found: re.Match[str]) -> str:
-    """A call; but a function that is declared or defined keeps its name."""
-    before = found.string[max(0, found.start() - 12) : found.start()]
-    return found[0] if re.search(r"int64_t $", before) else f"bits_{found[1]}("
+def for_this_processor() -> list[str]:
+    """What tells the compiler to use the instructions of x86-64-v3, if this machine has them.
 
-
-def runs_v3_code() -> bool:
-    """Whether this machine's processor has the instructions of x86-64-v3."""
+    AMD's processors before family 25 have PDEP, which finds the n-th member of a set, but are slow at it.
+    """
     try:
-        flags = set(Path("/proc/cpuinfo").read_text().partition("flags")[2].partition("\n")[0].split())
+        told = Path("/proc/cpuinfo").read_text().partition("\n\n")[0]
     except OSError:
-        return False
-    return {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"} <= flags
+        return []
+    known = {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in told.splitlines())}
+    if not {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"} <= set(known.get("flags", "").split()):
+        return []
+    slow = known.get("vendor_id") == "AuthenticAMD" and int(known.get("cpu family", "0")) < 25
+    return ["-march=x86-64-v3", *([] if slow else ["-DQUICK_PDEP"])]
 
 
 def extensions() -> list[object]:
@@ -85,7 +77,8 @@ def extensions() -> list[object]:
     if sys.platform != "win32" and not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
         print("no C compiler: building the interpreted package")
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
 
     os.environ["MYPYPATH"] = "src"
     files = groups()
@@ -93,18 +86,23 @@ def extensions() -> list[object]:
         "--strict",
         "--explicit-package-bases",
         "--namespace-packages",
+        f"--cache-dir={os.devnull}",
         *(path for paths, _ in files for path in paths),
     ]
+    whole = CompilerOptions(separate=True)
+    whole.global_opts = True
+    _, sources, _ = mypyc_build(options, whole, separate=files)
+    written = [[(Path(name).name, "") for name in names] for names, _ in sources], []  # empty: they are there already
     level = os.environ.get("ECLIPTIC_OPT", "3")
-    made: list[object] = mypycify(options, opt_level=level, debug_level="0", separate=files)
+    made: list[object] = mypycify(options, opt_level=level, debug_level="0", separate=files, skip_cgen_input=written)
     # No fused multiply-add: floats must come out as they do interpreted.
     flags = ["-fno-semantic-interposition", "-ffp-contract=off"] if sys.platform != "win32" else []
-    if flags and runs_v3_code() and os.environ.get("ECLIPTIC_PORTABLE") != "1":
-        flags.append("-march=x86-64-v3")
+    if flags and os.environ.get("ECLIPTIC_PORTABLE") != "1":
+        flags += for_this_processor()
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # type: ignore[attr-defined]
         extension.sources = [  # type: ignore[attr-defined]
-            with_bits(source) if Path(source).stem.startswith("__native_") else source
+            made_leaner(source) if Path(source).stem.startswith("__native_") else source
             for source in extension.sources  # type: ignore[attr-defined]
         ]
     return made

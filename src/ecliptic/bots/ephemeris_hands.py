@@ -101,6 +101,8 @@ def cheapest(board: i64, ranges: i64, astray: i64, wanted: i64) -> i64:
         price: i64 = DIRECT
         if distance(sign, at >> 2, SIGNS) > far:
             price = HINDERED
+        if price + floor - DIRECT >= best:
+            continue
         if rest != 0:
             price += cheapest(board, ranges, rest, wanted - bit(at))
         if price < best:

@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ecliptic.games import all_games, part
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ecliptic.bots.search_guide import Guide
 
 
+@cache
 def _known(game_id: str, name: str) -> Any:
     """What the module of a game has under this name; None if nothing."""
     module = part("bots", game_id) if game_id else None
@@ -59,10 +61,10 @@ def check_style(game_id: str, style: str) -> None:
 def _asked(name: str, known: State, *given: object, style: str) -> Any:
     """What a function of a game's module answers; None if there is no such function."""
     function = _known(known.game_id, name)
-    check_style(known.game_id, style)
-    if function is None:
-        return None
-    return function(known, *given, style) if style else function(known, *given)
+    if style:
+        check_style(known.game_id, style)
+        given = (*given, style)
+    return None if function is None else function(known, *given)
 
 
 # -- what they are asked -------------------------------------------------------------------------------------------
@@ -103,9 +105,8 @@ def thinkable(known: State, seat: int) -> bool:
 
 def gifted(known: State, seat: int, level: int, seed: int) -> int | None:
     """What a player of this level (0, 1, 2) does where thought does not decide; None where it does."""
-    luck: Callable[[], int] = lambda: luck_of(seed, known, seat)  # noqa: E731
-    found: int | None = _asked("talent", known, seat, level, luck, style="")
-    return found
+    talent: Callable[..., int | None] | None = _known(known.game_id, "talent")
+    return None if talent is None else talent(known, seat, level, lambda: luck_of(seed, known, seat))
 
 
 def careless(state: State, seat: int, word: int) -> int:

@@ -21,7 +21,7 @@ STYLES: Final = tuple(style for style in IN_STYLES if style)
 def choose(known: State, seat: int, style: str = "") -> int:
     """What the player does."""
     state = cast(Starmap, known)
-    return Player(state.chart, IN_STYLES[style]).choose(state, seat)
+    return Player(state.chart, style).choose(state, seat)
 
 
 def guide(known: State, style: str = "") -> Guide:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ecliptic.bots.search_guide import Guide
 from ecliptic.bots.starmap_player import Player
-from ecliptic.bots.starmap_taste import IN_STYLES
 from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.games.starmap.ruleset import Chart
@@ -26,7 +25,7 @@ class StarmapGuide(Guide):
 
     def __init__(self, chart: Chart, style: str = "") -> None:
         super().__init__(secrets=False, paired=500)
-        self.player: Player = Player(chart, IN_STYLES[style])
+        self.player: Player = Player(chart, style)
         self.rare: float = 0.0
         self.entries: i64 = 0
         self.articles: i64 = 0

@@ -20,13 +20,13 @@ from ecliptic.bots.starmap_taste import (
     DEAR,
     ENTRY_PACE,
     GROUP,
+    IN_STYLES,
     OPTIMIZING,
     RECORDING,
     SQUARE_COST,
     STAR,
     STAR_COST,
     STUDYING,
-    TASTE,
 )
 from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.lattice import block, largest_group, square_row
@@ -45,17 +45,18 @@ from ecliptic.games.starmap.ruleset import Chart
 from ecliptic.kernel.bits import below, bit, lowest, size
 
 NEVER: Final = -1e9
+NOTES: Final = 4 * 8 * c.MAJORS
 PUBLISHED: Final = 3.0
 """What a full day earns with a publisher."""
 
 
 @final
-class Player:
-    """One decision after the other; its notes are written over by the next."""
+class Prices:
+    """What the boxes of a chart cost and count, to a taste. Nothing in it changes, so that players share it."""
 
-    def __init__(self, chart: Chart, taste: list[float] | None = None) -> None:
+    def __init__(self, chart: Chart, taste: list[float]) -> None:
         self.chart: Chart = chart
-        self.taste: vec[float] = vec[float](TASTE if taste is None else taste)
+        self.taste: vec[float] = vec[float](taste)
         self.cost: vec[float] = vec[float]([0.0] * c.MAX_ITEMS)
         """[item], in experience."""
         self.pull: vec[float] = vec[float]([0.0] * c.MAX_ITEMS)
@@ -70,10 +71,44 @@ class Player:
             self.cost[item] = cost
             self.pull[item] = cost ** self.taste[DEAR]
             item += 1
+
+
+_KNOWN: Final[dict[str, Prices]] = {}
+"""By style, for the chart that was asked for last."""
+
+
+def prices(chart: Chart, style: str) -> Prices:
+    """What a player of this style makes of a chart."""
+    found = _KNOWN.get(style)
+    if found is None or found.chart is not chart:
+        found = _KNOWN[style] = Prices(chart, IN_STYLES[style])
+    return found
+
+
+@final
+class Player:
+    """One decision after the other. What it notes about a map is kept until the map or what is owned changes."""
+
+    def __init__(self, chart: Chart, style: str = "") -> None:
+        known = prices(chart, style)
+        self.chart: Chart = chart
+        self.taste: vec[float] = known.taste
+        self.cost: vec[float] = known.cost
+        self.pull: vec[float] = known.pull
         self.rows: vec[i64] = vec[i64]([0] * (c.WIDTH + 1))
         """A map to try things on."""
         self.group: i64 = 0
         """The size of its largest group."""
+        self.owned: i64 = -1
+        """What was owned when it was looked at."""
+        self.looks: i64 = 0
+        """How many maps it has looked at: notes of an earlier one are void."""
+        self.noted: vec[i64] = vec[i64]()
+        self.worths: vec[float] = vec[float]()
+        """[plotting, die, major]: what plotting is worth there, and for which map that was found out."""
+        self.pointed: i64 = 0
+        self.best_point: i64 = -1
+        """The empty point that adds most, and for which map."""
 
     def choose(self, state: Starmap, seat: i64) -> i64:
         table = state.table
@@ -314,14 +349,31 @@ class Player:
     # -- the map ---------------------------------------------------------------------------------------------
 
     def _look(self, table: vec[i64], at: i64) -> None:
+        rows = self.rows
+        changed: bool = self.owned != table[at + c.OWNED]
         y: i64 = 0
         while y < c.WIDTH:
-            self.rows[y] = table[at + y]
+            if rows[y] != table[at + y]:
+                rows[y] = table[at + y]
+                changed = True
             y += 1
-        self.group = largest_group(self.rows, 0)
+        if changed:
+            self.owned = table[at + c.OWNED]
+            self.looks += 1
+            self.group = largest_group(rows, 0)
 
     def _at_major(self, table: vec[i64], at: i64, major: i64, plot: i64, die: i64) -> float:
-        """The best that a plotting can do around a major."""
+        """The best that a plotting can do around a major; noted, because other dice and phases ask for it again."""
+        if len(self.noted) == 0:
+            self.noted = vec[i64]([0] * NOTES)
+            self.worths = vec[float]([0.0] * NOTES)
+        note: i64 = ((plot - c.PLOT1) * 8 + die) * c.MAJORS + major
+        if self.noted[note] != self.looks:
+            self.worths[note] = self._work_out(table, at, major, plot, die)
+            self.noted[note] = self.looks
+        return self.worths[note]
+
+    def _work_out(self, table: vec[i64], at: i64, major: i64, plot: i64, die: i64) -> float:
         if plot == c.PLOT1:
             most = NEVER
             n: i64 = 0
@@ -477,6 +529,8 @@ class Player:
 
     def _point(self) -> i64:
         """The empty major or minor that adds most."""
+        if self.pointed == self.looks:
+            return self.best_point
         best: i64 = -1
         most = NEVER
         y: i64 = 0
@@ -490,6 +544,8 @@ class Player:
                     most = worth
                     best = point
             y += 1
+        self.pointed = self.looks
+        self.best_point = best
         return best
 
     def _point_worth(self, point: i64) -> float:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.ids import ENTRIES, WEEKS
 
 # Where each number of a taste lies. First what owning each entry is worth, then what completing each article is.
-DAY: Final = c.ENTRIES + c.WEEKS
+DAY: Final = ENTRIES + WEEKS
 """A box of a day."""
 GROUP: Final = DAY + 1
 STAR: Final = DAY + 2
@@ -52,8 +52,8 @@ def leaning(first: int, stop: int, much: float) -> list[float]:
 IN_STYLES: dict[str, list[float]] = {
     "": TASTE,
     "scholar": leaning(0, ABILITIES, 2.0),
-    "patron": leaning(ABILITIES, c.ENTRIES, 2.0),
-    "author": leaning(c.ENTRIES, DAY, 2.0),
+    "patron": leaning(ABILITIES, ENTRIES, 2.0),
+    "author": leaning(ENTRIES, DAY, 2.0),
     "stargazer": leaning(STAR, STAR + 1, 3.0),
 }
 """Who wants abilities, supporters, articles and stars."""

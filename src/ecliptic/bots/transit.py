@@ -463,6 +463,9 @@ def guide(known: State) -> Guide:
 class TransitGuide(Guide):
     """Simulations end with the round; what they reached is judged by the worst gap and the rounds that are left."""
 
+    def __init__(self) -> None:
+        super().__init__()
+
     def policy(self, state: State, seat: i64, luck: Luck) -> i64:
         return decide(cast(Transit, state), seat, luck, False)
 

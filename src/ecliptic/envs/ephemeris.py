@@ -54,6 +54,9 @@ ROOM: Final = 56
 class ModeEncoder(Encoder):
     """What all modes have in common."""
 
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+
     def table_fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"
         return [

@@ -49,6 +49,9 @@ PLAYERS: Final = 4
 class GeminiEncoder(Encoder):
     """Cards, programs, instruments and sides are numbered as in `games/gemini/ids.py`."""
 
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+
     def fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"
         return [

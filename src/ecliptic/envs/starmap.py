@@ -34,6 +34,9 @@ PHASES: Final = 18
 class StarmapEncoder(Encoder):
     """The same fields for every seat, the viewer's first, then clockwise."""
 
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+
     def fields(self) -> list[Field]:
         found = [Field("rounds", 1, 127, "rounds that are over"), gap(7)]
         for place in range(self.seats):

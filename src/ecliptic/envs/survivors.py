@@ -40,6 +40,9 @@ COVER: Final = 25
 class SurvivorsEncoder(Encoder):
     """The table, then the same fields for every seat, the viewer's first, then clockwise."""
 
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+
     def fields(self) -> list[Field]:
         found = [
             *set_of("stage", STAGES, "the stage of the game"),

@@ -39,6 +39,9 @@ TABLEAU: Final = 13
 class TransitEncoder(Encoder):
     """Cards are numbered hearts, diamonds, spades, clubs, each from 1 to 8."""
 
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+
     def fields(self) -> list[Field]:
         near = "the viewer first, then clockwise"
         return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ecliptic.games.gemini import ids, queues
-from ecliptic.games.gemini.menu import Menu, few
+from ecliptic.games.gemini.menu import Menu
 
 
 def test_a_queue_gives_back_in_order() -> None:
@@ -36,10 +36,6 @@ def test_a_menu_agrees_with_a_plain_list() -> None:
         assert menu.total == len(plain)
         assert [menu.at(index) for index in range(len(plain))] == plain
         assert all(menu.holds(action) == (action in plain) for action in range(base))
-
-
-def test_few_counts() -> None:
-    assert [few(mask) for mask in (0, 1, 6, 1 << 61, (1 << 62) - 1)] == [0, 1, 2, 1, 62]
 
 
 def test_actions_are_numbered_without_gaps() -> None:

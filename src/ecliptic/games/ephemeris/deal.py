@@ -58,7 +58,9 @@ class Deal(Sky):
     """A position of Game One or Game Two, as far as its cards go."""
 
     def __init__(self, kit: Ruleset, seats: i64, k: i64, cards: vec[i64]) -> None:
-        super().__init__(kit, seats, P_CHOOSE if kit.draft else P_BODIES)
+        super().__init__(kit, seats, P_BODIES)
+        if kit.draft:
+            self.phase = P_CHOOSE
         self.k: i64 = k
         """Cards of each kind in a hand."""
         self.cards: vec[i64] = cards
@@ -122,7 +124,9 @@ class Deal(Sky):
         if phase == P_SKIP:
             return UNDER + nth(self.held(self.at), self.index) * 3
         if phase == P_CHECK:
-            return VOID if self.first_complete(0) >= 0 else STANDS
+            if self.first_complete(0) >= 0:
+                return VOID
+            return STANDS
         return super().chance_first()
 
     def chance_count(self) -> i64:
@@ -157,6 +161,10 @@ class Deal(Sky):
             return DEAL + drawn(self.pack, word)
         if self.phase == P_SIGNS:
             return SIGN + drawn(self.zodiac, word)
+        if self.phase == P_DRAW:
+            wanted = self.wanted(self.at)
+            if wanted != 0:
+                return DEAL + drawn(wanted, word)
         return super().pick_chance(word)
 
     def deal(self, action: i64) -> None:
@@ -216,16 +224,18 @@ class Deal(Sky):
             self.at = 0
             self.phase = P_SIGNS
 
+    def wanted(self, seat: i64) -> i64:
+        """The cards of the pack that a seat could keep, counted like the pack."""
+        found = self.pack
+        held = self.held(seat) & ~UNSEEN
+        while held != 0:
+            found &= ~(15 * bit(4 * lowest(held)))
+            held &= held - 1
+        return found
+
     def usable(self, seat: i64) -> i64:
-        """How many cards of the pack a seat could keep."""
-        held = self.held(seat)
-        total: i64 = 0
-        body: i64 = 0
-        while body < BODIES:
-            if held & bit(body) == 0:
-                total += (self.pack >> (body * 4)) & 15
-            body += 1
-        return total
+        """How many they are."""
+        return cards_in(self.wanted(seat))
 
     def skip_weight(self, seat: i64, number: i64) -> i64:
         """How likely `number` copies of the body in question lie above the first usable card.
@@ -248,7 +258,9 @@ class Deal(Sky):
         if copies == 0:
             return 1
         if copies == 1:
-            return beneath if number == 0 else above
+            if number == 0:
+                return beneath
+            return above
         if number == 0:
             return beneath * (beneath + 1)
         if number == 1:
@@ -337,7 +349,10 @@ class Deal(Sky):
         self.pack = FULL_PACK
         self.zodiac = FULL_ZODIAC
         self.at = 0
-        self.phase = P_NAME if self.kit.draft else P_BODIES
+        if self.kit.draft:
+            self.phase = P_NAME
+        else:
+            self.phase = P_BODIES
 
     # -- E-38: the draft ---------------------------------------------------------------------------------------
 
@@ -417,11 +432,11 @@ def no_cards(seats: i64) -> vec[i64]:
 
 def cards_in(counts: i64) -> i64:
     """How many cards a goal counts."""
-    total: i64 = 0
-    while counts > 0:
-        total += counts & 15
-        counts >>= 4
-    return total
+    if counts <= 0:
+        return 0
+    by_eight: i64 = (counts & 0x0F0F0F0F0F0F) + ((counts >> 4) & 0x0F0F0F0F0F0F)
+    by_sixteen: i64 = (by_eight & 0x00FF00FF00FF) + ((by_eight >> 8) & 0x00FF00FF00FF)
+    return (by_sixteen + (by_sixteen >> 16) + (by_sixteen >> 32)) & 0xFFFF
 
 
 def drawn(counts: i64, word: i64) -> i64:

@@ -212,9 +212,13 @@ class Hands(Deal):
         """Only the seat that gets a card sees it."""
         phase = self.phase
         if phase == P_BODIES or (phase == P_SIGNS and not self.kit.open):
-            return action if self.at // self.k == viewer else HIDDEN
+            if self.at // self.k == viewer:
+                return action
+            return HIDDEN
         if phase in (P_SKIP, P_DRAW):
-            return action if self.at == viewer else HIDDEN
+            if self.at == viewer:
+                return action
+            return HIDDEN
         return action
 
     def fill(self, luck: Luck) -> None:

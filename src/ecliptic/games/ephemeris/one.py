@@ -57,7 +57,9 @@ class GameOne(Hands):
         if self.phase != P_MOVE or seat != self.turn:
             return super().pick(seat, word)
         ranges = reaches(self.board)
-        total: i64 = 0 if self.offered else 1
+        total: i64 = 1
+        if self.offered:
+            total = 0
         body: i64 = 0
         while body < BODIES:
             total += (ranges >> (4 * body)) & 15
@@ -79,7 +81,9 @@ class GameOne(Hands):
 
     def others(self, seat: i64) -> i64:
         if self.phase == P_MOVE:
-            return 0 if self.offered else bit(OFFER - 99)
+            if self.offered:
+                return 0
+            return bit(OFFER - 99)
         if self.phase == P_OFFERED:
             return bit(ACCEPT - 99) | bit(REFUSE - 99)
         return super().others(seat)
@@ -95,7 +99,10 @@ class GameOne(Hands):
                 self.offered = True
                 self.phase = P_OFFERED
         elif phase == P_OFFERED:
-            self.phase = P_OVER if action == ACCEPT else P_MOVE
+            if action == ACCEPT:
+                self.phase = P_OVER
+            else:
+                self.phase = P_MOVE
         elif phase == P_RACE:
             self.race(seat, action)
         elif phase in (P_CALL, P_SHOW):
@@ -111,7 +118,10 @@ class GameOne(Hands):
         """The other player's turn, unless the cap of E-20 is reached."""
         self.turn = 1 - self.turn
         self.offered = False
-        self.phase = P_MOVE if self.count < self.kit.cap else P_OVER
+        if self.count < self.kit.cap:
+            self.phase = P_MOVE
+        else:
+            self.phase = P_OVER
 
 
 def new_game_one(kit: Ruleset) -> GameOne:

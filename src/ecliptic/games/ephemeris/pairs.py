@@ -33,7 +33,9 @@ ALL_PAIRS: Final = 21
 
 def copies_of(face: i64, thirds: bool) -> i64:
     """How many cards show a face."""
-    return 3 if face < BODIES and thirds else 2
+    if face < BODIES and thirds:
+        return 3
+    return 2
 
 
 class Pairs(Mode):
@@ -88,13 +90,19 @@ class Pairs(Mode):
         return choices[(word * len(choices)) >> 32]
 
     def chance_first(self) -> i64:
-        return FACE if self.phase == P_FACE else super().chance_first()
+        if self.phase == P_FACE:
+            return FACE
+        return super().chance_first()
 
     def chance_count(self) -> i64:
-        return FACES if self.phase == P_FACE else super().chance_count()
+        if self.phase == P_FACE:
+            return FACES
+        return super().chance_count()
 
     def chance_weight(self, i: i64) -> i64:
-        return self.unseen(i) if self.phase == P_FACE else super().chance_weight(i)
+        if self.phase == P_FACE:
+            return self.unseen(i)
+        return super().chance_weight(i)
 
     def apply(self, seat: i64, action: i64) -> None:
         if self.phase == P_PLACE:
@@ -140,5 +148,7 @@ class Pairs(Mode):
 
 
 def new_pairs(kit: Ruleset, seats: i64) -> Pairs:
-    places: i64 = 51 if kit.thirds else 42
+    places: i64 = 42
+    if kit.thirds:
+        places = 51
     return Pairs(kit, seats, filled(places, UNTURNED), filled(seats, 0))

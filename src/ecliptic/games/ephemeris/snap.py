@@ -103,13 +103,19 @@ class Snap(Mode):
         return 0
 
     def chance_first(self) -> i64:
-        return FACE if self.phase == P_FACE else super().chance_first()
+        if self.phase == P_FACE:
+            return FACE
+        return super().chance_first()
 
     def chance_count(self) -> i64:
-        return FACES if self.phase == P_FACE else super().chance_count()
+        if self.phase == P_FACE:
+            return FACES
+        return super().chance_count()
 
     def chance_weight(self, i: i64) -> i64:
-        return self.unseen(i) if self.phase == P_FACE else super().chance_weight(i)
+        if self.phase == P_FACE:
+            return self.unseen(i)
+        return super().chance_weight(i)
 
     def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
         if seat != viewer and seat != NATURE and self.phase == P_RACE:

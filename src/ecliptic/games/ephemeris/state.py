@@ -34,7 +34,7 @@ class Mode(State):
     game_id: ClassVar[str] = "ephemeris"
 
     def __init__(self, kit: Ruleset, seats: i64, phase: i64) -> None:
-        super().__init__(seats)
+        self.seats = seats
         self.kit: Ruleset = kit
         self.phase: i64 = phase
         self.turn: i64 = 0
@@ -110,10 +110,14 @@ class Mode(State):
 
     def chance_first(self) -> i64:
         """The id of the first outcome."""
-        return ROLLER if self.phase == P_ROLLER else DIE
+        if self.phase == P_ROLLER:
+            return ROLLER
+        return DIE
 
     def chance_count(self) -> i64:
-        return self.seats if self.phase == P_ROLLER else 3
+        if self.phase == P_ROLLER:
+            return self.seats
+        return 3
 
     def chance_weight(self, i: i64) -> i64:
         if self.phase == P_ROLLER:
@@ -177,7 +181,9 @@ class Mode(State):
                 i += 1
             return found
         if self.phase == P_RACE:
-            last: i64 = CALL if not self.may_call(seat) else CALL + BUCKETS
+            last: i64 = CALL + BUCKETS
+            if not self.may_call(seat):
+                last = CALL
             i = SILENT
             while i < last:
                 found = append(found, i)
@@ -225,6 +231,8 @@ class Mode(State):
 
     def pick_chance(self, word: i64) -> i64:
         count = self.chance_count()
+        if count == 1:
+            return self.chance_first()
         total: i64 = 0
         i: i64 = 0
         while i < count:

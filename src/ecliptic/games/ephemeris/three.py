@@ -28,7 +28,9 @@ class GameThree(Sky):
     """A position of Game Three."""
 
     def __init__(self, kit: Ruleset, seats: i64, tally: vec[i64]) -> None:
-        super().__init__(kit, seats, c.P_TAKE if kit.pick else c.P_PLANETS)
+        super().__init__(kit, seats, c.P_PLANETS)
+        if kit.pick:
+            self.phase = c.P_TAKE
         self.tally: vec[i64] = tally
         """The progress of each seat's planet (E-32), then the points of each seat."""
         self.owners: i64 = below(4 * c.BODIES)
@@ -156,7 +158,10 @@ class GameThree(Sky):
             self.orbit(action // 11, action % 11 + 1)
         elif phase == c.P_DIE:
             self.colour = action - c.DIE
-            self.phase = c.P_QUIZ if self.can_move(self.colour, -1) else c.P_CARD
+            if self.can_move(self.colour, -1):
+                self.phase = c.P_QUIZ
+            else:
+                self.phase = c.P_CARD
         elif phase == c.P_QUIZ:
             self.ask(action - c.QUIZ)
         elif phase == c.P_ANSWER:
@@ -245,7 +250,10 @@ class GameThree(Sky):
         self.winner = -1
         self.at = 0
         self.turn = 0
-        self.phase = c.P_TAKE if self.kit.pick else c.P_PLANETS
+        if self.kit.pick:
+            self.phase = c.P_TAKE
+        else:
+            self.phase = c.P_PLANETS
 
     def returns(self) -> list[float]:
         """E-37, E-41: a single game goes to its winner, a series to the highest sum; equal sums share."""

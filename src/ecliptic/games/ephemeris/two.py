@@ -56,9 +56,13 @@ class GameTwo(Hands):
     def moves(self, body: i64) -> i64:
         colour = colour_of(body)
         if self.phase == c.P_SECOND:
-            return self.free(body) if colour == self.second and body != self.banned else 0
+            if colour == self.second and body != self.banned:
+                return self.free(body)
+            return 0
         if self.phase == c.P_WINNING:
-            return self.winning(self.turn, body) if colour == self.fate else 0
+            if colour == self.fate:
+                return self.winning(self.turn, body)
+            return 0
         if colour == self.first:
             return self.first_moves(body, self.second)
         if colour == self.second:

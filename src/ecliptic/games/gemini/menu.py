@@ -8,18 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.kernel.bits import lowest, nth
+from ecliptic.kernel.bits import lowest, nth, size
 
 STRIDE: Final = 3
-
-
-def few(members: i64) -> i64:
-    """How many members a set has that is likely to have few (quicker then than `size`)."""
-    count: i64 = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
 
 
 class Menu:
@@ -40,7 +31,7 @@ class Menu:
         """Lists base + m for every member m."""
         if members == 0:
             return
-        count = few(members)
+        count = size(members)
         at = self.used
         rows = self.rows
         if at == len(rows):

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues
 from ecliptic.games.gemini.legal import Choices
-from ecliptic.games.gemini.menu import few
 from ecliptic.games.gemini.scoring import level_of, missing_cost, points, run_overdue, target_overdue
 from ecliptic.kernel.bits import bit, lowest, size
 from ecliptic.kernel.luck import Luck
@@ -298,7 +297,7 @@ class Semester(Choices):
         self.draw_card(self.seat, card)
         if self.phase == c.REPLENISH:
             self._replenish()
-        elif few(self.hands[self.seat]) == self.tables.hand[self.seats]:
+        elif size(self.hands[self.seat]) == self.tables.hand[self.seats]:
             self.seat += 1
             if self.seat == self.seats:
                 self._begin_round()
@@ -356,7 +355,7 @@ class Semester(Choices):
     def _replenish(self) -> None:
         """G-11: asks Nature for one more card, or goes on."""
         self.phase = c.MAIN
-        if few(self.hands[self.seat]) >= self.hand_limit():
+        if size(self.hands[self.seat]) >= self.hand_limit():
             return
         if self.next_cards() == 0:
             if self.discard == 0:

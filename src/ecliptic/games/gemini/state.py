@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ecliptic.games.gemini import ids as c
 from ecliptic.games.gemini import queues
-from ecliptic.games.gemini.menu import few
 from ecliptic.games.gemini.ruleset import Tables, Terms
 from ecliptic.kernel.bits import below, bit, lowest, size
 from ecliptic.kernel.state import State
@@ -21,7 +20,7 @@ class Board(State):
     """The table at one moment. Sets of cards, programs, sites and instruments are bit masks."""
 
     def __init__(self, seats: i64, terms: Terms, tables: Tables) -> None:
-        super().__init__(seats)
+        self.seats = seats
         self.terms: Terms = terms
         self.tables: Tables = tables
         # Where the game stands.
@@ -301,8 +300,8 @@ class Board(State):
     def has_port(self, instrument: i64) -> bool:
         """G-18, G-30: whether one more instrument of this sort may come from the row."""
         if bit(instrument) & c.VISITING_SET != 0:
-            return few(self.attached & c.VISITING_SET) < self.tables.guest_ports
-        return few(self.attached & c.FACILITY_SET) < self.tables.ports
+            return size(self.attached & c.VISITING_SET) < self.tables.guest_ports
+        return size(self.attached & c.FACILITY_SET) < self.tables.ports
 
     def homes(self, instrument: i64) -> i64:
         """G-16: the free programs that an instrument may be attached to."""

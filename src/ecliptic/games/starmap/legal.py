@@ -101,7 +101,9 @@ def pick_point(chart: Chart, table: vec[i64], at: i64, phase: i64, word: i64) ->
         extra = 2
     n: i64 = ((word * (total + extra)) >> 32) - extra
     if n < 0:
-        return c.A_PASS if n == -2 else c.A_NUMBER
+        if n == -2:
+            return c.A_PASS
+        return c.A_NUMBER
     y = 0
     while True:
         mask = empty_row(chart, table, at, y)

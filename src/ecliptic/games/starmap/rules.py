@@ -30,7 +30,7 @@ class Starmap(State):
     game_id: ClassVar[str] = "starmap"
 
     def __init__(self, chart: Chart, seats: i64, table: vec[i64], rounds: i64, rolling: i64, turns: i64) -> None:
-        super().__init__(seats)
+        self.seats = seats
         self.chart = chart
         self.table = table
         self.rounds: i64 = rounds

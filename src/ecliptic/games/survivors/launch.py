@@ -113,7 +113,10 @@ class Solver:
     def _changes(self, tool: i64) -> list[tuple[int, int]]:
         if tool < SIMPLE_TOOLS:
             return changes_of(int(tool) + 1)
-        step = 1 if tool < SIMPLE_TOOLS + self.spots else -1
+        if tool < SIMPLE_TOOLS + self.spots:
+            step = 1
+        else:
+            step = -1
         return [(face, face + step) for face in range(1, 7) if 1 <= face + step <= 6]
 
     def arrows(self) -> i64:
@@ -198,7 +201,9 @@ class Solver:
 
 def next_subset(mask: i64, whole: i64) -> i64:
     """The next smaller subset of a set; -1 after the empty one."""
-    return (mask - 1) & whole if mask else -1
+    if mask:
+        return (mask - 1) & whole
+    return -1
 
 
 def apart(a: i64, b: i64) -> i64:

@@ -18,6 +18,7 @@ from ecliptic.kernel.bits import bit, size
 
 HIGH: Final = 0x808080808080
 """The top bit of each face's byte."""
+ONES: Final = 0x010101010101
 
 MOST_BLOCKS: Final = 32
 
@@ -38,14 +39,13 @@ def has(dice: i64, need: i64) -> bool:
 
 
 def showing(dice: i64, least: i64) -> i64:
-    """The set of faces (face 1 is member 0) that at least so many dice show."""
-    faces: i64 = 0
-    f: i64 = 0
-    while f < 6:
-        if (dice >> (8 * f)) & 0xFF >= least:
-            faces |= bit(f)
-        f += 1
-    return faces
+    """The set of faces (face 1 is member 0) that at least so many dice show.
+
+    All six bytes are compared at once; then their top bits are gathered side by side.
+    """
+    tops: i64 = ((dice + (128 - least) * ONES) & HIGH) >> 7
+    pairs: i64 = (tops | (tops >> 7)) & 0x000300030003
+    return (pairs | (pairs >> 14) | (pairs >> 28)) & 63
 
 
 def count_showing(dice: i64, face: i64) -> i64:

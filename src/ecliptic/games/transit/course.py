@@ -196,7 +196,10 @@ class Course(Hands):
         last_round: bool = self.setbacks_left == 0
         if self.options.rounds > 0:
             if last_round:
-                self.outcome = 1 if all_ahead(self) else 4
+                if all_ahead(self):
+                    self.outcome = 1
+                else:
+                    self.outcome = 4
         elif all_ahead(self):
             self.outcome = 1
         elif self.hourglass >= self.edition.hourglass_end:

@@ -241,14 +241,22 @@ def seen_as(b: Board, viewer: i64, seat: i64, action: i64) -> i64:
     if seat == NATURE:
         return _chance_seen_as(b, viewer, action)
     if action >= c.A_DISCARD and action < c.A_OFFER:
-        return action if sees_hand(b, viewer, seat) else c.S_DISCARD
+        if sees_hand(b, viewer, seat):
+            return action
+        return c.S_DISCARD
     if action >= c.A_OFFER and action < c.A_PICK:
-        return action if sees_swap(b, viewer) else HIDDEN
+        if sees_swap(b, viewer):
+            return action
+        return HIDDEN
     if action >= c.A_TRADE and action < c.A_WILD:
-        return action if sees_hand(b, viewer, seat) else c.S_TRADE + ((action - c.A_TRADE) >> 5)
+        if sees_hand(b, viewer, seat):
+            return action
+        return c.S_TRADE + ((action - c.A_TRADE) >> 5)
     if action >= c.A_GIVE and action < c.A_KEEP:
         taker: i64 = (action - c.A_GIVE) & 3
-        return action if viewer == seat or taker == viewer else c.S_GIVE + taker
+        if viewer == seat or taker == viewer:
+            return action
+        return c.S_GIVE + taker
     if action >= c.A_KEEP and action < c.A_DROP:
         return _keep_seen_as(b, viewer, seat, action)
     return action
@@ -267,11 +275,15 @@ def _keep_seen_as(b: Board, viewer: i64, seat: i64, action: i64) -> i64:
 
 def _chance_seen_as(b: Board, viewer: i64, action: i64) -> i64:
     if action >= c.N_CARD and action < c.N_MILESTONE:
-        return action if viewer == _card_goes_to(b) or _card_is_public(b) else HIDDEN
+        if viewer == _card_goes_to(b) or _card_is_public(b):
+            return action
+        return HIDDEN
     if action >= c.N_MILESTONE and action < c.N_SETBACK:
         m: i64 = action - c.N_MILESTONE
         shown: bool = bit(m) & c.IMMEDIATE != 0 and not looks_at_two(b)
-        return action if viewer == b.task_seat or shown or b.options.historical else HIDDEN
+        if viewer == b.task_seat or shown or b.options.historical:
+            return action
+        return HIDDEN
     return action
 
 

@@ -320,7 +320,9 @@ class Choices(Board):
         cards = size(hand)
         index: i64 = (word * (own + size(slots) * cards)) >> 32
         if index < own:
-            return c.A_PLAY + nth(plays, index) if plays else c.PASS
+            if plays:
+                return c.A_PLAY + nth(plays, index)
+            return c.PASS
         index -= own
         return c.A_TRADE + nth(slots, index // cards) * 32 + nth(hand, index % cards)
 

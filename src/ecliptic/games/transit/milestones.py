@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ecliptic.games.transit import ids as c
+from ecliptic.games.transit.ids import TURN, W1, W2, W3, W4, W5
 from ecliptic.games.transit.state import Board
 from ecliptic.kernel.bits import bit, lowest
 
-IN_RESEARCH: Final = (1 << c.W1) | (1 << c.W2)
-WHILE_DRAWING_HELPS: Final = (1 << c.W1) | (1 << c.W2) | (1 << c.W3) | (1 << c.TURN)
-FROM_THE_SUN_ON: Final = (1 << c.W2) | (1 << c.W3) | (1 << c.TURN) | (1 << c.W4) | (1 << c.W5)
+IN_RESEARCH: Final = (1 << W1) | (1 << W2)
+WHILE_DRAWING_HELPS: Final = IN_RESEARCH | (1 << W3) | (1 << TURN)
+FROM_THE_SUN_ON: Final = (1 << W2) | (1 << W3) | (1 << TURN) | (1 << W4) | (1 << W5)
 
 
 def season(milestone: i64) -> i64:

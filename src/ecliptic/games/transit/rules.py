@@ -46,7 +46,9 @@ class Transit(Effects):
         return c.ACTIONS
 
     def stream(self) -> i64:
-        return SETUP_STREAM if self.phase == c.FIRST_PLAYER else SHARED_STREAM
+        if self.phase == c.FIRST_PLAYER:
+            return SETUP_STREAM
+        return SHARED_STREAM
 
     def returns(self) -> list[float]:
         won = 1.0 if self.outcome == 1 else 0.0

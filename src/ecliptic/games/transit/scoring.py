@@ -89,7 +89,9 @@ def _straight_length(b: Board) -> i64:
         if here - rank(entry_card(b.at[at - length])) != step:
             break
         length += 1
-    return length if length >= 3 else 0
+    if length >= 3:
+        return length
+    return 0
 
 
 def multiple_length(b: Board) -> i64:
@@ -99,7 +101,9 @@ def multiple_length(b: Board) -> i64:
     length: i64 = 1
     while length < b.row_size and rank(entry_card(b.at[at - length])) == r:
         length += 1
-    return length if length >= 2 else 0
+    if length >= 2:
+        return length
+    return 0
 
 
 def suit_length(b: Board) -> i64:
@@ -111,7 +115,9 @@ def suit_length(b: Board) -> i64:
     length: i64 = 1
     while length < b.row_size and suit(entry_card(b.at[at - length])) == s:
         length += 1
-    return length if length >= 3 else 0
+    if length >= 3:
+        return length
+    return 0
 
 
 def multiple_points(b: Board, length: i64) -> i64:
@@ -124,7 +130,9 @@ def multiple_points(b: Board, length: i64) -> i64:
 
 def special_total(b: Board) -> i64:
     """T-19: the total below 31 that pays; thirteen with The Unluckiest Astronomer (SB7)."""
-    return 13 if b.setback == c.UNLUCKIEST else 15
+    if b.setback == c.UNLUCKIEST:
+        return 13
+    return 15
 
 
 def sum_points(b: Board) -> i64:

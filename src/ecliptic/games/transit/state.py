@@ -15,7 +15,7 @@ class Board(State):
     """What lies where."""
 
     def __init__(self, seats: i64, edition: Edition, options: Options, at: vec[i64]) -> None:
-        super().__init__(seats)
+        self.seats = seats
         self.edition: Edition = edition
         self.options: Options = options
         self.at: vec[i64] = at
@@ -197,4 +197,6 @@ class Board(State):
     def visible_sun(self) -> i64:
         """The faceup Sun, or EMPTY."""
         card = self.at[c.SLOT + c.SUN_SLOT]
-        return card if card < c.DOWN else c.EMPTY
+        if card < c.DOWN:
+            return card
+        return c.EMPTY
