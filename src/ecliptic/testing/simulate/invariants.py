@@ -222,6 +222,8 @@ class Invariants:
         if one is None:
             fail("nothing is shown before it is stored", f"{name} is not stored")
             return
+        if name in self.gone:  # not every process has heard of it
+            return
         viewer = SPECTATOR if shown["seat"] is None else shown["seat"]
         self._check_seat(one, token, viewer, shown["seq"])
         if shown["seq"] > one.seq(viewer):
@@ -241,8 +243,6 @@ class Invariants:
 
     def _check_seat(self, one: Chronicle, token: str, viewer: int, seq: int) -> None:
         fail = self._world.fail
-        if one.name in self.gone:  # not every process has heard of it
-            return
         if not token:
             if viewer != SPECTATOR or not one.table.opened.watchable:
                 fail("a token acts for one seat", f"{one.name}: no token, seat {viewer}")
@@ -304,7 +304,7 @@ class Invariants:
                 continue
             for name, live in process.tables._lives.items():
                 table, one = live.table, self.chronicles.get(name)
-                if table is None or live.lock.locked() or one is None:
+                if table is None or live.lock.locked() or one is None or name in self.gone:
                     continue
                 if table.seq > one.table.seq or table.noted:
                     self._world.fail("nothing is ahead of the store", f"{name} at process {process.number}")
