@@ -117,8 +117,7 @@ class Invariants:
         if write.new is not None and write.table not in self.chronicles:
             self.chronicles[write.table] = Chronicle(write)
         one = self.chronicles[write.table]
-        if write.table in self.gone:
-            fail("what was removed stays away", f"{write.table}: change {write.seq}")
+        if write.table in self.gone:  # it was on its way when its table went: nobody will read it
             return
         if write.seq != one.table.seq + 1:
             fail("one history", f"{write.table}: change {write.seq} after {one.table.seq}")
@@ -223,6 +222,8 @@ class Invariants:
         if one is None:
             fail("nothing is shown before it is stored", f"{name} is not stored")
             return
+        if name in self.gone:  # not every process has heard of it
+            return
         viewer = SPECTATOR if shown["seat"] is None else shown["seat"]
         self._check_seat(one, token, viewer, shown["seq"])
         if shown["seq"] > one.seq(viewer):
@@ -242,8 +243,6 @@ class Invariants:
 
     def _check_seat(self, one: Chronicle, token: str, viewer: int, seq: int) -> None:
         fail = self._world.fail
-        if one.name in self.gone:  # not every process has heard of it
-            return
         if not token:
             if viewer != SPECTATOR or not one.table.opened.watchable:
                 fail("a token acts for one seat", f"{one.name}: no token, seat {viewer}")
@@ -305,7 +304,7 @@ class Invariants:
                 continue
             for name, live in process.tables._lives.items():
                 table, one = live.table, self.chronicles.get(name)
-                if table is None or live.lock.locked() or one is None:
+                if table is None or live.lock.locked() or one is None or name in self.gone:
                     continue
                 if table.seq > one.table.seq or table.noted:
                     self._world.fail("nothing is ahead of the store", f"{name} at process {process.number}")
