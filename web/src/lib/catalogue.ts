@@ -142,8 +142,7 @@ class Words {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const entries = [...source.matchAll(ENTRY)];
-      for (const [i, { 1: id, index }] of entries.entries())
-        if (!this.#unread.has(id!)) this.#unread.set(id!, source.slice(index, entries[i + 1]?.index));
+      for (const [i, { 1: id, index }] of entries.entries()) if (!this.#unread.has(id!)) this.#unread.set(id!, source.slice(index, entries[i + 1]?.index));
     }
   }
 

@@ -693,6 +693,7 @@ board-end-spare = { $count ->
 board-end-short = Dem Schlusslicht fehlten { $count }.
 board-end-centuries = Was die Jahrhunderte eingebracht haben
 board-end-hourglass = Was die Sanduhr gespeist hat
+board-end-start = Zu Beginn
 board-end-by-round = Runde für Runde: { $rounds }.
 
 ## Was man in einem Spiel tut, für die Statistik

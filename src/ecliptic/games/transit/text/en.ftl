@@ -689,6 +689,7 @@ board-end-spare = { $count ->
 board-end-short = The last one was { $count } short.
 board-end-centuries = What the Centuries earned
 board-end-hourglass = What fed the Hourglass
+board-end-start = At the start
 board-end-by-round = Round by round: { $rounds }.
 
 ## What one does in a game, for statistics

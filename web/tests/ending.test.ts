@@ -1,0 +1,27 @@
+// What the end of a game tells adds up.
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import End from "../src/boards/transit/End.svelte";
+import type { LogEntry } from "../src/messages";
+import GIVEN from "./fixtures/boards/transit.json";
+import { sit, type Given } from "./sitting";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }); // prettier-ignore
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("says where the Hourglass began and what fed it since", () => {
+  const over = GIVEN.over as Given;
+  const fed = { key: "observed", args: { points: 60, parts: [{ key: "run", args: { points: 60 } }] } };
+  const log = [{ n: 1, event: { seat: null, move: { move: "", kind: "" }, facts: [fed] } }] as unknown as LogEntry[];
+  render(End, { sitting: sit("transit", over, { log }) });
+  const hourglass = [...document.querySelectorAll(".sources section")].at(-1)!;
+  expect(hourglass.querySelector("h3 .soft")!.textContent).toBe("82");
+  const parts = [...hourglass.querySelectorAll("li b")].map((node) => Number(node.textContent));
+  expect(parts).toEqual([22, 60]);
+});
