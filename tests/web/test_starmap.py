@@ -69,6 +69,16 @@ def test_a_way_is_drawn_on_the_map_and_then_plotted_at_once(visit: Visit) -> Non
     expect(page.locator(".map .trail")).to_have_count(points)
 
 
+def test_on_a_phone_the_map_comes_into_view_for_what_is_shown_on_it(visit: Visit) -> None:
+    page = alone(visit)
+    resize(page, "390")
+    _to_ways(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate("document.querySelector('.map').getBoundingClientRect().top") < 0
+    page.locator(".ways .line").first.click()
+    page.wait_for_function("document.querySelector('.map').getBoundingClientRect().top >= 0")
+
+
 def test_points_are_left_out_by_tapping_them(visit: Visit) -> None:
     page = alone(visit)
     several = page.locator(".map .touch[aria-pressed=true]")
