@@ -15,6 +15,7 @@ from ecliptic.bots.hints import Hint, Option, hint, label
 from ecliptic.games.ephemeris.ids import P_ANSWER, P_RACE
 from ecliptic.games.ephemeris.state import Mode
 from ecliptic.kernel.errors import InvalidMove
+from ecliptic.kernel.facts import Fact, Move
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import RISE, DoubleStar, DoubleStarGame
@@ -112,3 +113,14 @@ def test_a_choice_behind_by_less_than_noise_is_as_good() -> None:
     assert Choice(0, 0.5, 0.02, 0.01, 100, 0.2, 0.1).as_good
     assert not Choice(0, 0.5, 0.04, 0.01, 100, 0.2, 0.1).as_good
     assert Choice(0, 0.5, 0.04, 0.01, 4, 0.2, 0.1).as_good
+
+
+def test_the_reason_is_points_or_what_no_other_choice_brings() -> None:
+    def option(*preview: Fact) -> Option:
+        return Option(Move("a", "play", preview=[Fact("played"), *preview]), 0.5, 0.0, False)
+
+    both, own, points = Fact("freed"), Fact("goal-met"), Fact("points", {"points": 2})
+    assert Hint((option(both, own), option(both)), 0.5).reason == own
+    assert Hint((option(both, own, points), option(both, points)), 0.5).reason == points
+    assert Hint((option(both), option(both)), 0.5).reason == both
+    assert Hint((option(), option(both)), 0.5).reason is None

@@ -16,6 +16,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from ecliptic.bots.puzzles import explained
+from ecliptic.bots.puzzles.series import first_ones
+from ecliptic.games import game as find_game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record
 from ecliptic.server.live import game_with
@@ -24,6 +27,7 @@ from tests.cli.conftest import Run, home, run
 from tests.cli.test_same_everywhere import decisions, on_a_server
 from tests.web.conftest import Server
 from tests.web.helpers import LONG, MINE, ROOT, button, field, link_to, step, title, words
+from tests.web.test_puzzles import VERDICT, make
 
 __all__ = ["home", "run"]  # fixtures
 
@@ -366,3 +370,12 @@ def test_the_page_may_do_only_what_it_needs(
     assert [text.split(" ")[0] for text in errors] == ["Executing", "Connecting", "Fetch"], errors
     errors.clear()
     assert link_to(page, "home-replays").get_attribute("href") == "/#/replays"
+
+
+def test_a_puzzle_is_solved_without_a_server(context: BrowserContext, host: Host) -> None:
+    its = find_game("transit")
+    puzzle = first_ones(its)[0]
+    page = visit(context, f"{host.url}#/puzzles/transit/{puzzle.source}")
+    expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
+    make(page, explained(puzzle, its).best.move)
+    expect(page.locator(VERDICT)).to_have_text(words("puzzle-right"))

@@ -108,6 +108,11 @@ describe("a hint", () => {
     expect(reason(hinted(move("a", fact("played"), fact("passed", { seat: 1 }), pair), move("b")), { voice })).toBe(voice.say(pair));
   });
   it("says so if there is nothing to choose, or nothing to gain at once", () => {
+    expect(
+      reason(hinted(move("a", fact("played"), fact("passed", { seat: 1 }), fact("count-closed")), move("b", fact("passed", { seat: 1 }))), { voice }),
+    ).toBe(
+      voice.say(fact("count-closed")), // what the other one does not bring
+    );
     expect(reason(hinted(move("a")), { voice })).toBe(voice.t("hint-lone"));
     expect(reason(hinted(move("a"), move("b")), { voice })).toBe(voice.t("hint-close"));
   });

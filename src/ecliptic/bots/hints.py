@@ -37,14 +37,23 @@ class Hint:
     def best(self) -> Option:
         return self.options[0]
 
+    @property
+    def reason(self) -> Fact | None:
+        """What the best one brings about at once: points, or else what no other one brings. The page says the same
+        (`web/src/lib/hint.ts`)."""
+        gains = self.best.move.preview[1:]  # the first says that the move is made
+        elsewhere = {told.key for option in self.options[1:] for told in option.move.preview}
+        scored = [told for told in gains if _number(told.args.get("points")) > 0]
+        own = [told for told in gains if told.key not in elsewhere]
+        return next(iter([*scored, *own, *gains]), None)
+
     def facts(self, game: Game, state: State) -> list[Fact]:
         """All of it, to be told: the move and its reason, which others are as good, which are behind it."""
         if len(self.options) == 1:
             return [fact("hint-only", move=label(self.best.move))]
         unit, found = game.unit(state), []
-        reasons = self.best.move.preview[1:]  # the first says that the move is made
-        if reasons:
-            found.append(fact("hint-reason", move=label(self.best.move), reason=reasons[0]))
+        if self.reason is not None:
+            found.append(fact("hint-reason", move=label(self.best.move), reason=self.reason))
         found.append(fact("hint", move=label(self.best.move), result=unit.result(self.best.value)))
         good = [label(option.move) for option in self.options[1:] if option.as_good]
         if good:
@@ -54,6 +63,10 @@ class Hint:
             for one in self.options[1:]
             if not one.as_good
         ]
+
+
+def _number(value: object) -> float:
+    return value if isinstance(value, int | float) else 0
 
 
 def label(move: Move) -> Fact:
