@@ -18,7 +18,7 @@ afterEach(() => {
 it("says where the Hourglass began and what fed it since", () => {
   const over = GIVEN.over as Given;
   const fed = { key: "observed", args: { points: 60, parts: [{ key: "run", args: { points: 60 } }] } };
-  const log = [{ n: 1, event: { seat: null, move: { move: "", kind: "" }, facts: [fed] } }] as unknown as LogEntry[];
+  const log: LogEntry[] = [{ n: 1, event: { seat: null, move: { move: "", kind: "" }, facts: [fed] } }];
   render(End, { sitting: sit("transit", over, { log }) });
   const hourglass = [...document.querySelectorAll(".sources section")].at(-1)!;
   expect(hourglass.querySelector("h3 .soft")!.textContent).toBe("82");
