@@ -83,9 +83,9 @@ def test_a_tip_lies_between_board_and_dock(visit: Visit, server: Server, game: s
     tip = page.locator(".guide")
     expect(tip).to_be_visible()
     board, dock, box = (page.locator(one).bounding_box() for one in ("[data-zone=board]", "[data-zone=dock]", ".guide"))
-    assert board
-    assert dock
-    assert box
+    assert board is not None
+    assert dock is not None
+    assert box is not None
     assert board["y"] + board["height"] <= box["y"]
     assert box["y"] + box["height"] <= dock["y"]
 
