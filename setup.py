@@ -92,9 +92,11 @@ def extensions() -> list[object]:
     whole = CompilerOptions(separate=True)
     whole.global_opts = True
     _, sources, _ = mypyc_build(options, whole, separate=files)
-    written = [[(Path(name).name, "") for name in names] for names, _ in sources], []  # empty: they are there already
+    names = [[(Path(name).name, "") for name in names] for names, _ in sources]  # empty: they are there already
     level = os.environ.get("ECLIPTIC_OPT", "3")
-    made: list[object] = mypycify(options, opt_level=level, debug_level="0", separate=files, skip_cgen_input=written)
+    made: list[object] = mypycify(
+        options, opt_level=level, debug_level="0", separate=files, skip_cgen_input=(names, [])
+    )
     # No fused multiply-add: floats must come out as they do interpreted.
     flags = ["-fno-semantic-interposition", "-ffp-contract=off"] if sys.platform != "win32" else []
     if flags and os.environ.get("ECLIPTIC_PORTABLE") != "1":
