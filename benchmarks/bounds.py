@@ -117,7 +117,7 @@ class Ceiling:
     def _with(self, rolls: Sequence[tuple[int, int, int]], helpers: frozenset[int]) -> int:
         """If just these helpers are there."""
         days = schedule(rolls, c.MENTOR in helpers)
-        had = self._experience(rolls, helpers, len(days))
+        had = self.experience(rolls, helpers, len(days))
         free = had[-1] - sum(self.cost[c.ENTRY_GROUP + entry] for entry in helpers)
         if free < 0:
             return 0
@@ -137,7 +137,7 @@ class Ceiling:
             points += 3 * c.DAYS
         return min(4 * c.MAJORS, 4 * len(days)) + self.stars + points
 
-    def _experience(self, rolls: Sequence[tuple[int, int, int]], helpers: frozenset[int], turns: int) -> list[int]:
+    def experience(self, rolls: Sequence[tuple[int, int, int]], helpers: frozenset[int], turns: int) -> list[int]:
         """By the end of each turn, at most."""
         total, found = 0, []
         for turn, (low, _, high) in enumerate(rolls[:turns]):

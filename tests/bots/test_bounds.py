@@ -13,6 +13,7 @@ from ecliptic.bots.game_modules import guide_for
 from ecliptic.bots.rollout import STREAMS, RolloutLuck
 from ecliptic.bots.starmap import choose
 from ecliptic.games.starmap import ids as c
+from ecliptic.games.starmap.lattice import filled_squares
 from ecliptic.games.starmap.rules import Starmap
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE
@@ -30,6 +31,46 @@ def test_no_game_of_mihi_anguli_beats_the_ceiling_of_its_rolls(deal: int) -> Non
     rolls = rolls_of(start, deal)
     ceiling = Ceiling(start.chart).of(rolls)
     assert best_of(start, deal, 20) <= ceiling < 220
+
+
+def test_every_part_of_the_ceiling_holds_in_every_turn_of_games_that_are_played() -> None:
+    """Turns, filled majors and squares, and the experience that lies in boxes other than those of days."""
+    start = sheet()
+    ceiling, closest = Ceiling(start.chart), 0.0
+    for deal in range(30):
+        rolls, state, fate = rolls_of(start, deal), start.clone(), RolloutLuck(deal, 0, [0] * STREAMS)
+        spent: list[int] = []
+        while state.actors():
+            if state.actors() >> NATURE:
+                fate.draw(state)
+                continue
+            state.apply(0, choose(state, 0))
+            if state.actors() != 1:
+                spent.append(paid(state))
+                assert len(filled_squares(state.table, 0)) <= 4 * majors(state) <= 4 * len(spent)
+        owned = int(state.table[c.OWNED])
+        helpers = frozenset(entry for entry in ceiling.HELPERS if owned >> entry & 1)
+        had = ceiling.experience(rolls, helpers, len(spent))
+        assert len(spent) <= len(schedule(rolls, c.MENTOR in helpers))
+        assert all(less <= more for less, more in zip(spent, had, strict=True))
+        assert state.returns()[0] <= ceiling.of(rolls)
+        closest = max(closest, *(less / more for less, more in zip(spent, had, strict=True)))
+    assert closest == 1.0  # some have spent all that there is
+
+
+def paid(state: Starmap) -> int:
+    """The value of the filled boxes that take experience and belong to no day."""
+    chart, table = state.chart, state.table
+    filled = int(table[c.ITEMS]) | int(table[c.ITEMS + 1]) << c.WORD
+    return sum(
+        int(chart.value[item])
+        for item in range(int(chart.items))
+        if filled >> item & 1 and chart.kind[item] == c.EXPERIENCE and chart.group[item] >= c.ENTRY_GROUP
+    )
+
+
+def majors(state: Starmap) -> int:
+    return sum(int(state.table[y]) >> x & 1 for y in range(1, c.WIDTH, 2) for x in range(1, c.WIDTH, 2))
 
 
 def test_the_rolls_are_those_that_the_games_of_the_deal_meet() -> None:
