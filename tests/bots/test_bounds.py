@@ -58,6 +58,17 @@ def test_every_part_of_the_ceiling_holds_in_every_turn_of_games_that_are_played(
     assert closest == 1.0  # some have spent all that there is
 
 
+@pytest.mark.parametrize("deal", range(20))
+def test_boxes_of_days_pay_back_no_more_than_the_ceiling_allows(deal: int) -> None:
+    """Bought in the first turn for nothing but their price, and only those that pay."""
+    ceiling, rolls = Ceiling(sheet().chart), rolls_of(sheet(), deal)
+    days = schedule(rolls, False)
+    landings = [sum(day % c.DAYS == weekday for day in days[1:]) for weekday in range(c.DAYS)]
+    net = sum(max(0, count - value) for count in landings for value in range(1, 5))
+    lows = sum(low for low, _, _ in rolls[: len(days)])
+    assert lows + net <= ceiling.experience(rolls, frozenset(), len(days))[-1]
+
+
 def paid(state: Starmap) -> int:
     """The value of the filled boxes that take experience and belong to no day."""
     chart, table = state.chart, state.table
