@@ -17,7 +17,8 @@ from ecliptic.tab.saves import resumed
 from ecliptic.table import Table
 from ecliptic.table.save import game_named, save_text, with_components
 
-CLOSE = (Path(ecliptic.__file__).parents[2] / "docs" / "editions" / "transit-close.toml").read_text(encoding="utf-8")
+FILE = Path(ecliptic.__file__).parents[2] / "docs" / "editions" / "transit-close.toml"
+CLOSE = FILE.read_text(encoding="utf-8")
 
 
 def table(moves: int = 3) -> Table:
@@ -38,7 +39,7 @@ def table(moves: int = 3) -> Table:
 def test_a_game_with_components_is_found_by_its_name() -> None:
     found = game(game_with("transit", CLOSE).name)
     assert found.edition_hash != game("transit").edition_hash
-    assert found.edition_hash == game("transit", str(Path("docs/editions/transit-close.toml").resolve())).edition_hash
+    assert found.edition_hash == game("transit", str(FILE)).edition_hash
     assert game("transit").name == game_with("transit", " \n").name == "transit"
 
 
