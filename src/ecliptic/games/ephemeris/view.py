@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, cast
 
 import msgspec
@@ -319,7 +320,7 @@ def _choice(s: Mode, viewer: int) -> Choice | None:
 
 
 def _ring(s: Sky) -> Ring:
-    pieces = [_piece(s.board, body) for body in range(c.BODIES)]
+    pieces = [_piece(int(s.board), body) for body in range(c.BODIES)]
     signs = [Sign(sign, [piece.body for piece in pieces if piece.sign == sign]) for sign in SIGNS]
     if s.last < 0:
         return Ring(signs, pieces, None)
@@ -327,6 +328,7 @@ def _ring(s: Sky) -> Ring:
     return Ring(signs, pieces, LastMove(BODIES[body], SIGNS[s.last & 15], pieces[body].sign))
 
 
+@lru_cache(maxsize=4096)
 def _piece(board: int, body: int) -> Piece:
     far, sign = reach(board, body, c.SIGNS), sign_of(board, body)
     stop = (sign + far) % c.SIGNS

@@ -12,6 +12,7 @@ from ecliptic.games.gemini.names import face_code, instrument_card, program_card
 from ecliptic.games.gemini.state import Board
 from ecliptic.kernel.bits import members
 from ecliptic.kernel.facts import Fact, fact
+from ecliptic.kernel.memo import Memo
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -74,10 +75,18 @@ class Role(msgspec.Struct, frozen=True):
     ability: Fact
 
 
-# -- how they are made ---------------------------------------------------------------------------------------
+# -- how they are made: each once, as what is printed does not change ------------------------------------------
+
+_roles: Memo[Role] = Memo(64)
+_instruments: Memo[Instrument] = Memo(256)
+_cards: Memo[AnyCard] = Memo(2048)
 
 
 def show_role(s: Board, role: int) -> Role:
+    return _roles.get((s.tables, role), lambda: _role(s, role))
+
+
+def _role(s: Board, role: int) -> Role:
     """The edition says how much more some abilities bring."""
     extra = {c.COORDINATOR_ROLE: s.tables.extra_cards, c.OPERATOR_ROLE: s.tables.extra_hours}
     args = {"n": extra[role]} if role in extra else {}
@@ -85,6 +94,10 @@ def show_role(s: Board, role: int) -> Role:
 
 
 def show_instrument(s: Board, instrument: int) -> Instrument:
+    return _instruments.get((s.tables, s.terms.gmos_split, instrument), lambda: _instrument(s, instrument))
+
+
+def _instrument(s: Board, instrument: int) -> Instrument:
     name = INSTRUMENT_IDS[instrument]
     if instrument == c.ALTAIR:
         return Instrument(name, ["north"], [], "grants", False)
@@ -97,6 +110,11 @@ def show_cards(s: Board, cards: int) -> list[AnyCard]:
 
 
 def show_card(s: Board, card: int) -> AnyCard:
+    due = s.due_round(card) if s.tables.kind[c.CLASSICAL] >> card & 1 else 0
+    return _cards.get((s.tables, s.seats, card, due), lambda: _card(s, card, due))
+
+
+def _card(s: Board, card: int, due: int) -> AnyCard:
     if card < c.TARGET:
         return show_program(s, card)
     if card < c.TIME:
@@ -105,8 +123,7 @@ def show_card(s: Board, card: int) -> AnyCard:
     if card >= c.INSTANT:
         return InstantCard(card=name, face=face, effect=_instant_effect(s, card))
     hours = next(s.tables.kind_hours[kind] for kind in range(c.KINDS) if s.tables.kind[kind] >> card & 1)
-    run = s.tables.kind[c.CLASSICAL] >> card & 1
-    return TimeCard(card=name, face=face, hours=hours, due_round=(s.due_round(card) if run else 0) or None)
+    return TimeCard(card=name, face=face, hours=hours, due_round=due or None)
 
 
 def _instant_effect(s: Board, card: int) -> Fact:

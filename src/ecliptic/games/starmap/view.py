@@ -32,10 +32,11 @@ from ecliptic.games.starmap.names import (
 )
 from ecliptic.games.starmap.position import has_item, items_of, roll_of
 from ecliptic.games.starmap.rules import Starmap
-from ecliptic.games.starmap.ruleset import LAYOUTS
+from ecliptic.games.starmap.ruleset import LAYOUTS, Chart
 from ecliptic.games.starmap.ways import Way, ways
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import View
+from ecliptic.kernel.memo import Memo
 
 STEPS = {
     c.P_SUPPORT: "roll",
@@ -245,7 +246,7 @@ class StarmapView(View, frozen=True, kw_only=True):
 def view(s: Starmap, viewer: int, edition: Edition) -> StarmapView:
     over = s.actors() == 0
     you = viewer if viewer < s.seats else None
-    players = [_player(s, seat, over) for seat in range(s.seats)]
+    players = [_player(s, seat, over) if over else _known_player(s, seat) for seat in range(s.seats)]
     return StarmapView(
         viewer=you,
         phase=_phase(s, you, over),
@@ -346,6 +347,16 @@ def _boxes(edition: Edition) -> dict[str, list[Box]]:
 # -- making a player -----------------------------------------------------------------------------------------
 
 
+_players: Memo[Player] = Memo(256)
+
+
+def _known_player(s: Starmap, seat: int) -> Player:
+    """Before the end a sheet follows from its own row, which most viewers of a table know alike and most moves leave
+    alone."""
+    at = seat * c.SEAT
+    return _players.get((s.chart, seat, *s.table[at : at + c.SEAT]), lambda: _player(s, seat, False))
+
+
 def _player(s: Starmap, seat: int, over: bool) -> Player:
     table, at = s.table, seat * c.SEAT
     owned, spots, names = int(table[at + c.OWNED]), filled_spots(table, at), item_names(s.chart)
@@ -393,8 +404,12 @@ def _turn(s: Starmap, at: int) -> Turn:
 
 
 def _progress(s: Starmap, at: int, entry: int) -> Progress:
-    left = _empty(s, at, c.ENTRY_GROUP + entry)
-    return Progress(ENTRIES[entry], not left, [item_names(s.chart)[item] for item in left], _owed(s, left))
+    return _progress_with(s.chart, entry, _empty(s, at, c.ENTRY_GROUP + entry))
+
+
+@lru_cache(maxsize=4096)
+def _progress_with(chart: Chart, entry: int, left: tuple[int, ...]) -> Progress:
+    return Progress(ENTRIES[entry], not left, [item_names(chart)[item] for item in left], _owed(chart, left))
 
 
 def _article(s: Starmap, at: int, week: int) -> ArticleProgress:
@@ -406,16 +421,26 @@ def _article(s: Starmap, at: int, week: int) -> ArticleProgress:
         ARTICLE_STATES[state],
         week == s.table[at + c.WEEK],
         [item_names(s.chart)[item] for item in left],
-        _owed(s, left) if open_ else [],
+        _owed(s.chart, left) if open_ else [],
     )
 
 
-def _empty(s: Starmap, at: int, group: int) -> list[int]:
+def _empty(s: Starmap, at: int, group: int) -> tuple[int, ...]:
     """The empty items of a group."""
-    return [item for item, one in enumerate(s.chart.group) if one == group and not has_item(s, at, item)]
+    return tuple([item for item in _items(s.chart)[group] if not has_item(s, at, item)])
 
 
-def _owed(s: Starmap, items: list[int]) -> list[Fact]:
+@lru_cache(maxsize=8)
+def _items(chart: Chart) -> dict[int, list[int]]:
+    """The items of each group."""
+    found: dict[int, list[int]] = {}
+    for item, group in enumerate(chart.group):
+        found.setdefault(int(group), []).append(item)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _owed(chart: Chart, items: tuple[int, ...]) -> list[Fact]:
     """Equal boxes are told together."""
-    kinds = Counter((int(s.chart.kind[item]), int(s.chart.value[item])) for item in items)
+    kinds = Counter((int(chart.kind[item]), int(chart.value[item])) for item in items)
     return [fact(f"owed-{CURRENCIES[kind]}", value=value, count=count) for (kind, value), count in kinds.items()]

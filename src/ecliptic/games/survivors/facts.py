@@ -187,8 +187,11 @@ def _claims(s: Survivors, after: Survivors, seat: int) -> int:
 
 def _vnauts(s: Survivors, seat: int) -> int:
     """How many V-nauts a seat has covered."""
-    words = [s.row[seat * c.STRIDE + c.BOARD_ + slot] for slot in range(s.row[seat * c.STRIDE + c.BOARDS_])]
-    return sum(word & s.kit.terrain.vnauts[board_side(word)] != 0 for word in words)
+    first = seat * c.STRIDE + c.BOARD_
+    vnauts, covered = s.kit.terrain.vnauts, 0
+    for word in s.row[first : first + s.row[seat * c.STRIDE + c.BOARDS_]]:
+        covered += word & vnauts[board_side(word)] != 0
+    return covered
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -401,7 +401,7 @@ def _player(s: Survivors, seat: int) -> Player:
         effects=icons_left(row[base + c.ICONS_]),
         rescues=int(row[base + c.RESCUES_]),
         claims=int(row[base + c.CLAIM_]),
-        terrains=[_terrain(edition, row[base + c.BOARD_ + slot]) for slot in range(row[base + c.BOARDS_])],
+        terrains=[_terrain(edition, int(row[base + c.BOARD_ + slot])) for slot in range(row[base + c.BOARDS_])],
         tiles=[[cell_code(cell) for cell in tile] for tile in ground.tiles(row, seat)],
         sites=_sites(s, seat),
         stack=[None if board == "?" else board for board in queued(edition, row, base)],
@@ -453,6 +453,7 @@ def _gear(s: Survivors, base: int) -> list[Gear]:
 # -- boards and tiles --------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def _terrain(edition: Edition, word: int) -> Terrain:
     name = edition.side_names[board_side(word)]
     drawn, cells = edition.maps[name], [cell_code(cell) for cell in ground.cells_of(word)]
