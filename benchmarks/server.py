@@ -3,7 +3,7 @@
     python -m benchmarks.server                              SQLite, growing numbers of tables
     python -m benchmarks.server --tables 1000                one number
     python -m benchmarks.server --postgres --processes 2     a PostgreSQL of its own, two server processes
-    python -m benchmarks.server --pace 0                     as fast as it goes
+    python -m benchmarks.server --pace 0                     as fast as it goes, lone choices too
     python -m benchmarks.server --game ephemeris --option mode=two
 
 Measures from the sending of a move to its frame at another client of the table, and the CPU time of the servers, which
@@ -138,7 +138,7 @@ ALLOWED = os.sched_getaffinity(0)
 
 
 @contextlib.contextmanager
-def servers(database: str, processes: int) -> Iterator[tuple[list[str], list[int]]]:
+def servers(database: str, processes: int, pause: int) -> Iterator[tuple[list[str], list[int]]]:
     """The addresses and process numbers of servers that are there."""
     started, urls = [], []
     mine = _cores()[0]
@@ -147,7 +147,7 @@ def servers(database: str, processes: int) -> Iterator[tuple[list[str], list[int
             port = 18000 + number
             command = [
                 sys.executable, "-m", "ecliptic", "serve", "--port", str(port), "--rate", "1000000", "--sockets",
-                "1000000", "--cache", "100000", "--pause", "1000", "--database", database,
+                "1000000", "--cache", "100000", "--pause", str(pause), "--database", database,
             ]  # fmt: skip
             started.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))
             os.sched_setaffinity(started[-1].pid, mine[number % len(mine)])
@@ -202,7 +202,7 @@ def go_ahead(pid: int) -> None:
 
 def measure(played: Played, tables: int, where: str, processes: int, seconds: float, pace: float) -> str:
     """One line: what was seen, what it cost, and how far to believe it."""
-    with servers(where, processes) as (urls, pids):
+    with servers(where, processes, int(1000 * min(pace, 1))) as (urls, pids):
         context = multiprocessing.get_context("spawn")
         seats = open_tables(urls, tables, played)
         workers = max(1, min(4, len(_cores()[1])))

@@ -144,6 +144,8 @@ class Game(Generic[S, V]):
     ease: ClassVar[int] = 2
     """1: good to begin with; 2: some rules to learn; 3: many."""
     cooperative: ClassVar[bool]
+    alike: ClassVar[bool] = False
+    """Whether everybody knows the same: then a table is shown to all of them as to the first, but for `View.viewer`."""
     deal_options: ClassVar[Mapping[str, OptionValue]] = {}
     """For the deal of the day, where the defaults do not make a good one."""
     options: ClassVar[tuple[Option, ...]] = ()

@@ -29,9 +29,9 @@ SWITCH_SECONDS = 0.0005
 """How long the thread of the database waits for the event loop's at most: with the default of 5 ms a commit of three
 statements would wait 15 under load."""
 
-GARBAGE = (5_000, 10, 1_000)
+GARBAGE = (5_000, 2, 5_000)
 """How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables stops
-all of them."""
+all of them; several small searches stop nobody for long."""
 
 MOST_DESCRIPTORS = 65_536
 

@@ -158,8 +158,8 @@ class TableManager:
         if found is None:
             found = self._lives[name] = Live(name)
             self._make_room()
+            self.metrics.tables.set(len(self._lives))
         self._lives.move_to_end(name)
-        self.metrics.tables.set(len(self._lives))
         return found
 
     def _make_room(self) -> None:
@@ -251,7 +251,7 @@ class TableManager:
                     raise Stale(name)
                 if passes and await self._given(name, passes):
                     return
-                asked, hooked = _asked(table), _hooked(table)
+                asked, hooked = _asked(table) if live.called else set(), _hooked(table)
                 table.tick(clock.now_ms())
                 command(table)
                 if not table.noted:
@@ -622,7 +622,8 @@ def _asked(table: Table) -> set[int]:
 
 def _hooked(table: Table) -> set[int]:
     """Those of them who want to be called or written to."""
-    return {seat for seat in _asked(table) if table.seats[seat].hook[0] or table.seats[seat].mail[0]}
+    wanting = {number for number, seat in enumerate(table.seats) if seat.hook[0] or seat.mail[0]}
+    return wanting & _asked(table) if wanting else wanting
 
 
 def _wanted(live: Live, seat: int, url: str) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.facts import Event, Fact, Move
-from ecliptic.kernel.game import Game, Unit
+from ecliptic.kernel.game import Game, Unit, View
 from ecliptic.kernel.state import LATER, SPECTATOR, State
 from ecliptic.table import journal as j
 from ecliptic.table.events import Moment, unasked
@@ -123,7 +123,7 @@ def frame(
         status=table.status,
         seat=None if viewer == SPECTATOR else viewer,
         seats=[seat_info(seat) for seat in table.seats],
-        view=table.game.view_of(known, viewer),
+        view=_view(table, table.state, known, viewer),
         legal=legal,
         lone=asked and unasked(table.game, known, viewer) is not None,
         asked=[seat for seat in range(len(table.seats)) if actors & bit(seat)],
@@ -176,7 +176,7 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int, board: bool = Fal
         moment = note.moment if board else None
         told = note.told(tell)
         if moment is not None and _is_seam(told.event, following) and moment.seen_as(viewer) != LATER:
-            view = table.game.view_of(moment.after.known_to(viewer), viewer)
+            view = _view(table, moment.after, moment.after.known_to(viewer), viewer)
             told = LogEntry(told.n, told.event, view=view)  # only for this frame: views are too large to be kept
         following = told.event or following
         new.append(told)
@@ -189,6 +189,17 @@ def _is_seam(this: Event | None, then: Event | None) -> bool:
     return this is not None and then is not None and (this.seat, this.move.kind) != (then.seat, then.move.kind)
 
 
+def _view(table: Table, state: State, known: State, viewer: int) -> View:
+    """What can be seen of a position, from what the viewer knows of it."""
+    if not table.game.alike:
+        view: View = table.game.view_of(known, viewer)
+        return view
+    common: View = table.once(state, lambda: table.game.view_of(known, SPECTATOR))
+    return msgspec.structs.replace(common, viewer=None if viewer == SPECTATOR else viewer)
+
+
 def _event(table: Table, viewer: int, moment: Moment) -> Event:
     before, seat, action, after = moment
+    if table.game.alike:
+        return table.once(moment, lambda: table.game.event(before, after, seat, action, None))
     return table.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from ecliptic.bots import DEFAULT, names_for
 from ecliptic.kernel.bits import bit
@@ -25,6 +25,8 @@ ABSENT_MS = 120_000
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
 
+T = TypeVar("T")
+
 
 class Chore(NamedTuple):
     """Something that the table has to be told by whoever drives it."""
@@ -44,6 +46,9 @@ class Table(TableState):
     def __init__(self, game: Game, seed: Seed, keep: int | None = RECENT) -> None:
         super().__init__(game, seed, keep)
         self._talk: tuple[State | None, tuple[Fact, ...] | None] = (None, None)
+        self._chores: tuple[tuple[object, ...], list[Chore]] = ((), [])
+        """Of a position and those who play there."""
+        self._made: tuple[State | None, dict[int, tuple[object, Any]]] = (None, {})
 
     @staticmethod
     def open(
@@ -186,6 +191,12 @@ class Table(TableState):
         """
         if self.status != "playing":
             return []
+        asked_of = (self.state, *(seat.player for seat in self.seats))
+        if self._chores[0] != asked_of or self.opened.script:  # a script goes on while the position stands still
+            self._chores = (asked_of, self._find_chores())
+        return self._chores[1]
+
+    def _find_chores(self) -> list[Chore]:
         actors = self.state.actors()
         acting = [(number, seat.player) for number, seat in enumerate(self.seats) if actors & bit(number)]
         told = {seat for seat, _ in acting if self._scripted(seat) is not None}
@@ -286,6 +297,16 @@ class Table(TableState):
         if code in self.taken:
             raise Refused("code_used")
         self._note(j.Taken(seat, code))
+
+    def once(self, about: object, make: Callable[[], T]) -> T:
+        """What is made of something for the first who is shown the position, and is the same for all others."""
+        if self._made[0] is not self.state:
+            self._made = (self.state, {})
+        made = self._made[1].get(id(about))
+        if made is None:
+            made = self._made[1][id(about)] = (about, make())  # which keeps its id from being used for another
+        found: T = made[1]
+        return found
 
     # -- asking the others -----------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ class GeminiGame(Game[Semester, view.GeminiView]):
     minutes = 60
     ease = 3
     cooperative = True
+    alike = True
     max_plies = 5000  # 48 turns of at most a hundred plies: free moves run out, an undo costs Reputation
     folder = FOLDER
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {

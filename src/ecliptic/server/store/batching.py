@@ -10,6 +10,9 @@ from ecliptic.server.store import BadWrite
 
 MOST = 500
 """Questions in one go."""
+WRITE_SECONDS = 0.004
+"""From one transaction to the next. Each costs a way to the disk and two between threads, whatever it holds: under load
+a few changes share it. One that comes after a silence waits for nothing."""
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -18,8 +21,11 @@ A = TypeVar("A")
 class Batcher(Generic[Q, A]):
     """A queue before a function that answers many questions at once, in their order."""
 
-    def __init__(self, answer: Callable[[Sequence[Q]], Awaitable[Sequence[A]]]) -> None:
-        self._answer = answer
+    def __init__(self, answer: Callable[[Sequence[Q]], Awaitable[Sequence[A]]], apart: float = 0.0) -> None:
+        """`apart`: so many seconds lie between the beginnings of two answers."""
+        self._answer, self._apart = answer, apart
+        self._next = 0.0
+        """When the next one may begin."""
         self._waiting: list[tuple[Q, asyncio.Future[A]]] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -38,6 +44,11 @@ class Batcher(Generic[Q, A]):
 
     async def _answer_all(self) -> None:
         while self._waiting:
+            if self._apart:
+                now = asyncio.get_running_loop().time()
+                if now < self._next:
+                    await asyncio.sleep(self._next - now)
+                self._next = max(now, self._next) + self._apart
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             await self._answer_some(batch)
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
-from ecliptic.server.store.batching import Batcher
+from ecliptic.server.store.batching import WRITE_SECONDS, Batcher
 from ecliptic.server.store.schema import REMOVE, SQLITE, STEPS, statements
 
 UNFIT = (sqlite3.IntegrityError, sqlite3.DataError, OverflowError)
@@ -28,7 +28,7 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self._path = Path(path)
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._writes = Batcher(self._commit)
+        self._writes = Batcher(self._commit, WRITE_SECONDS)
         self._db: sqlite3.Connection
 
     async def start(self, heard: Heard, told: Told) -> None:
