@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import signal
 import subprocess
 import sys
+from multiprocessing import active_children
 
 import numpy as np
 import pytest
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from ecliptic.bots.workers import WorkerDied
 from ecliptic.envs.core import Core
 from ecliptic.envs.gymnasium import SeatEnv
 from ecliptic.envs.vector import Games, VectorGames
@@ -151,6 +155,90 @@ def test_what_is_not_allowed_is_refused_before_anything_is_done() -> None:
     with pytest.raises(BadSeats, match="seat 4 does not exist"):
         Games("transit", 1, 3, seat=4)
     assert np.array_equal(games.observations, before)
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=str)
+def test_several_processes_play_what_one_does(table: Table) -> None:
+    settings = (table.game, 7, table.seats, table.options, None, None, 25)
+    one = Games(*settings)
+    with Games(*settings, workers=3) as three:
+        rng = np.random.default_rng(1)
+        for step in range(60):
+            if step in (0, 20):
+                for games in (one, three):
+                    games.reset(range(step, step + 7))
+            if step == 40:
+                for games in (one, three):
+                    games.renew([0, 2, 6])
+            for name in ("observations", "masks", "returns", "seats", "ended"):
+                ours, theirs = getattr(one, name), getattr(three, name)
+                assert np.array_equal(ours, theirs), (step, name)
+                assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
+            actions = choose(one.masks, rng)
+            one.step(actions)
+            three.step(actions)
+
+
+def test_several_processes_write_into_one_piece_of_memory_that_can_be_pinned() -> None:
+    with Games("transit", 64, 3, workers=2) as games:
+        games.reset(range(64))
+        array = games.observations
+        before = array.copy()
+        games.step(choose(games.masks, np.random.default_rng(0)))
+        assert games.observations is array
+        assert not np.array_equal(array, before)
+        assert array.flags.c_contiguous
+        assert not array.flags.writeable
+        assert array.ctypes.data % 4096 == 0
+        begins = {one.ctypes.data // 4096 for one in (array, games.masks, games.returns, games.seats, games.ended)}
+        assert len(begins) == 5
+
+
+def test_several_processes_refuse_together() -> None:
+    with Games("transit", 4, 3, workers=2) as games:
+        games.reset(range(4))
+        before, legal = games.observations.copy(), choose(games.masks, np.random.default_rng(1))
+        for game in (0, 3):
+            wrong = int(np.flatnonzero(games.masks[game] == 0)[0])
+            with pytest.raises(IllegalAction, match=f"game {game} of the batch, action {wrong}: "):
+                games.step([wrong if one == game else action for one, action in enumerate(legal)])
+        for action in (-1, 5000):
+            with pytest.raises(BadOption, match=f"game 2 of the batch has no action {action}"):
+                games.step([*legal[:2], action, legal[3]])
+        assert np.array_equal(games.observations, before)
+        games.step(legal)
+        assert not np.array_equal(games.observations, before)
+    for workers in (0, 5):
+        with pytest.raises(BadOption, match="workers is"):
+            Games("transit", 4, 3, workers=workers)
+
+
+def test_a_process_that_was_killed_is_told_in_a_sentence() -> None:
+    before = set(active_children())
+    games = Games("transit", 4, 3, workers=3)
+    games.reset(range(4))
+    started = set(active_children()) - before
+    assert len(started) == 2
+    os.kill(started.pop().pid or 0, signal.SIGKILL)
+    with pytest.raises(WorkerDied, match="one of the processes at work was killed"):
+        games.step(choose(games.masks, np.random.default_rng(1)))
+    assert set(active_children()) == before
+    with pytest.raises(WorkerDied, match="was closed"):
+        games.step(choose(games.masks, np.random.default_rng(1)))
+
+
+def test_a_batch_that_is_forgotten_leaves_no_process() -> None:
+    before = set(active_children())
+    made = VectorGames("starmap", 2, seats=1, workers=2)
+    made.reset(seed=1)
+    assert len(set(active_children()) - before) == 1
+    made.close()
+    assert set(active_children()) == before
+    games = Games("starmap", 2, 1, workers=2)
+    assert len(set(active_children()) - before) == 1
+    del games
+    gc.collect()
+    assert set(active_children()) == before
 
 
 TRACE = """

@@ -176,25 +176,34 @@ class Batch:
             new = vec[i64]([i64(0)])  # the next action is ignored, but a choice needs something to choose from
         else:
             new = state.legal(seat)
-        self._mark(base, new)
+        mark(masks, base, new)
         self.listed[game] = new
 
-    def _mark(self, base: i64, actions: vec[i64]) -> None:
-        """Actions are in ascending order, so those of a word come together."""
-        masks = self.masks
-        at: i64 = -1
-        word: i64 = 0
-        i: i64 = 0
-        while i < len(actions):
-            action = actions[i]
-            if action >> 3 != at:
-                if at >= 0:
-                    masks[base + at] = word
-                at = action >> 3
-                word = 0
-            word |= bit((action & 7) << 3)
-            i += 1
+
+def mark(masks: vec[i64], base: i64, actions: vec[i64]) -> None:
+    """A 1 for each of these actions in the mask that begins there. They are in ascending order, so those of a word come
+    together."""
+    at: i64 = -1
+    word: i64 = 0
+    i: i64 = 0
+    while i < len(actions):
+        action = actions[i]
+        if action >> 3 != at:
+            if at >= 0:
+                masks[base + at] = word
+            at = action >> 3
+            word = 0
+        word |= bit((action & 7) << 3)
+        i += 1
+    if at >= 0:
         masks[base + at] = word
+
+
+def mask(state: State, seat: i64, words: i64) -> vec[i64]:
+    """The mask of what a seat may do, this many words long."""
+    made = zeros(words)
+    mark(made, 0, state.legal(seat))
+    return made
 
 
 def no_rewards(count: i64) -> vec[float]:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 import ecliptic
-from ecliptic.envs.batch import PLAYERS, Streams
+from ecliptic.envs.batch import PLAYERS, Streams, mask
 from ecliptic.envs.layout import Bytes, Layout, encoder_for
 from ecliptic.envs.writer import MOST
 from ecliptic.kernel.catalogue import Voice, catalogue
@@ -55,6 +55,7 @@ class Core:
         self.wait = int(self._start.action_count())
         """The action of a seat that is not asked, where all seats act at once."""
         self.actions = self.wait + waits
+        self._words = (self.actions + 7) // 8
         self.state: State = self._start.clone()
         self.streams = Streams(0)
         self._seeded = False
@@ -162,13 +163,12 @@ class Core:
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that a seat may choose. A seat that is not asked can only wait, where that is an action."""
-        mask = np.zeros(self.actions, np.int8)
-        legal = list(self.state.legal(seat))
-        if legal:
-            mask[legal] = 1
-        elif self.actions > self.wait:
-            mask[self.wait] = 1
-        return mask
+        if self.state.actors() >> seat & 1:
+            return np.array(mask(self.state, seat, self._words)).view(np.int8)[: self.actions]
+        nothing = np.zeros(self.actions, np.int8)
+        if self.actions > self.wait:
+            nothing[self.wait] = 1
+        return nothing
 
     def observe(self, seat: int) -> Observation:
         array = self.array(seat)

@@ -28,6 +28,11 @@ from ecliptic.kernel.state import LATER, NATURE, SEAT_STREAM, SPECTATOR, State
 
 Kind = pyspiel.GameType
 
+NOBODY = -1
+"""Who is asked once a game is over."""
+PLAYERS = {NATURE: int(pyspiel.PlayerId.CHANCE), NOBODY: int(pyspiel.PlayerId.TERMINAL)}
+"""What OpenSpiel calls those that are no seats."""
+
 FINGERPRINT = 128
 """Bits of an information state tensor that stand for all that was seen."""
 
@@ -135,18 +140,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Playthrough:
-    """A position, and what each player has seen on the way to it."""
+    """A position and the way to it. What each player has seen there is told once somebody asks for it: a search or a
+    simulation makes thousands of moves that nobody is told of."""
 
     def __init__(self, position: State) -> None:
         self.position = position
-        self.seen = [""] * position.seats
-        self._late: list[list[tuple[int, str, int]]] = [[] for _ in range(position.seats)]
-        """Events of others in a simultaneous turn, to be seen once it is over: whose, who did it, and what."""
+        self._begin(position, [""] * position.seats, [[] for _ in range(position.seats)])
+
+    def _begin(self, told: State, seen: list[str], late: list[list[Late]]) -> None:
+        """Nobody changes these three: copies of this playthrough share them."""
+        self._told = told.clone()
+        """How far the players have been told."""
+        self._seen = seen
+        self._late = late
+        """Events of others in a simultaneous turn, to be seen once it is over."""
+        self._untold: list[tuple[int, int]] = []
+        """Who did what since."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Playthrough:
-        copy = Playthrough(self.position.clone())
-        copy.seen = self.seen[:]
-        copy._late = [late[:] for late in self._late]
+        copy = Playthrough.__new__(Playthrough)
+        copy.position = self.position.clone()
+        copy._told, copy._seen, copy._late = self._told, self._seen, self._late
+        copy._untold = self._untold[:]
         return copy
 
     def __getstate__(self) -> dict[str, object]:
@@ -154,7 +169,50 @@ class Playthrough:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.position = ecliptic.game(kept["game"]).position(kept["at"])
-        self.seen, self._late = kept["seen"], kept["late"]
+        self._begin(self.position, kept["seen"], kept["late"])
+
+    def apply(self, seat: int, action: int) -> None:
+        self.position.apply(seat, action)
+        self._untold.append((seat, action))
+
+    @property
+    def seen(self) -> list[str]:
+        """What each player has seen, in order."""
+        if self._untold:
+            telling = Telling(self._told.clone(), self._seen[:], [late[:] for late in self._late])
+            for seat, action in self._untold:
+                telling.apply(seat, action)
+            self._begin(*telling)
+        return self._seen
+
+    def imagine(self, player: int, luck: Luck) -> None:
+        """Makes this a world that the player cannot tell from the one it was.
+
+        What the others have seen on the way there is not known; their knowledge in this world stands for it, so that
+        they too can tell apart what they could. In a simultaneous turn the lower seats are done by now.
+        """
+        own = self.seen[player]
+        self.position = self.position.known_to(player)
+        self.position.fill(luck)
+        seen = [_digest(_words(self.position.known_to(seat))).hex() + " " for seat in range(len(self.seen))]
+        self._begin(self.position, seen, [[event for event in late if event[0] == player] for late in self._late])
+        while (actor := int(next_actor(self.position.actors()))) != player:
+            self.apply(actor, int(self.position.pick(actor, luck.word())))
+        seen = self.seen[:]
+        seen[player] = own
+        self._seen = seen
+
+
+Late = tuple[int, str, int]
+"""Whose event it is, who did it, and what."""
+
+
+class Telling(NamedTuple):
+    """Tells the players event after event."""
+
+    position: State
+    seen: list[str]
+    late: list[list[Late]]
 
     def apply(self, seat: int, action: int) -> None:
         position = self.position
@@ -163,7 +221,7 @@ class Playthrough:
         for viewer, code in enumerate(seen):
             if code == LATER:
                 code = int(position.seen_at_barrier(viewer, seat, action))
-                self._late[viewer].append((owner, f"N{owner}" if seat == NATURE else str(seat), code))
+                self.late[viewer].append((owner, f"N{owner}" if seat == NATURE else str(seat), code))
         before = position.barriers()
         position.apply(seat, action)
         for viewer, code in enumerate(seen):
@@ -179,46 +237,49 @@ class Playthrough:
 
     def _tell_late(self) -> None:
         """In the order of the seats, because the order in which they acted means nothing."""
-        for viewer, late in enumerate(self._late):
+        for viewer, late in enumerate(self.late):
             for _, who, code in sorted(late, key=lambda event: event[0]):
                 self._tell(viewer, who, code)
             late.clear()
 
-    def imagine(self, player: int, luck: Luck) -> None:
-        """Makes this a world that the player cannot tell from the one it was.
-
-        What the others have seen on the way there is not known; their knowledge in this world stands for it, so that
-        they too can tell apart what they could. In a simultaneous turn the lower seats are done by now.
-        """
-        self.position, own = self.position.known_to(player), self.seen[player]
-        self.position.fill(luck)
-        self.seen = [_digest(_words(self.position.known_to(seat))).hex() + " " for seat in range(len(self.seen))]
-        self._late = [[event for event in late if event[0] == player] for late in self._late]
-        while (actor := int(next_actor(self.position.actors()))) != player:
-            self.apply(actor, int(self.position.pick(actor, luck.word())))
-        self.seen[player] = own
-
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel sees it."""
+    """A position as OpenSpiel sees it.
+
+    What Python calls most often is answered here, without the way through OpenSpiel's C++ and back.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.playthrough = Playthrough(game.start.clone())
+        self._look()
 
     @property
     def _position(self) -> State:
         return self.playthrough.position
 
-    def current_player(self) -> int:
-        actors = self._position.actors()
-        if actors == 0:
-            return int(pyspiel.PlayerId.TERMINAL)
-        seat = next_actor(actors)
-        return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else int(seat)
+    def _look(self) -> None:
+        """Finds out who is asked."""
+        actors = self.playthrough.position.actors()
+        self._actor: int = next_actor(actors) if actors else NOBODY
+        """A seat, NATURE or NOBODY."""
+        self._player = PLAYERS.get(self._actor, self._actor)
 
-    def _legal_actions(self, player: int) -> list[int]:
-        return list(self._position.legal(player)) if player == self.current_player() else []
+    def current_player(self) -> int:
+        return self._player
+
+    def is_chance_node(self) -> bool:
+        return self._actor == NATURE
+
+    def is_terminal(self) -> bool:
+        return self._actor == NOBODY
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if self._actor == NOBODY or (player is not None and int(player) != self._player):
+            return []
+        return list(self.playthrough.position.legal(self._actor))
+
+    _legal_actions = legal_actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = [int(weight) for weight in self._position.odds()]
@@ -226,20 +287,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / total) for action, weight in zip(self._position.legal(NATURE), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.playthrough.apply(next_actor(self._position.actors()), action)
+        self.playthrough.apply(self._actor, action)
+        self._look()
 
     def _action_to_string(self, player: int, action: int) -> str:
         seat = NATURE if player == pyspiel.PlayerId.CHANCE else player
         return f"{'chance' if seat == NATURE else seat}: {self.get_game().ours.spell(self._position, seat, action)}"
-
-    def is_terminal(self) -> bool:
-        return bool(self._position.actors() == 0)
 
     def returns(self) -> list[float]:
         return list(self._position.returns()) if self.is_terminal() else [0.0] * self._position.seats
 
     def __str__(self) -> str:
         return _words(self._position)
+
+    def imagine(self, player: int, luck: Luck) -> None:
+        """Makes this a world that the player cannot tell from the one it was."""
+        self.playthrough.imagine(player, luck)
+        self._look()
 
 
 class Observer:
@@ -299,7 +363,7 @@ def resampler(seed: int = 0) -> Callable[[SpielState, int], SpielState]:
 
     def resample(state: SpielState, player: int) -> SpielState:
         copy: SpielState = state.clone()
-        copy.playthrough.imagine(player, luck)
+        copy.imagine(player, luck)
         return copy
 
     return resample

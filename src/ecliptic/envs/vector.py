@@ -1,31 +1,30 @@
 """A batch of games behind NumPy arrays and Gymnasium's vector interface.
 
 The arrays look at the memory that the compiled batch writes to: a step copies nothing but the actions, and each step
-overwrites what the last one showed. Take a copy of what you want to keep.
+overwrites what the last one showed. Take a copy of what you want to keep. With several workers they look at memory that
+the processes share, into which each of them copies its part (`processes.py`).
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import ecliptic
-from ecliptic.envs.batch import SELF_PLAY, Batch
+from ecliptic.envs.batch import SELF_PLAY
 from ecliptic.envs.layout import Bytes, Layout, encoder_for
+from ecliptic.envs.processes import Processes
+from ecliptic.envs.share import Setup, Share
 from ecliptic.envs.writer import MOST
 from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction
 from ecliptic.kernel.facts import fact
-
-ENDLESS = 1 << 62
 
 
 class Games:
@@ -34,6 +33,9 @@ class Games:
     With `seat` None every seat's decisions are asked for: `seats` says whose, and the observation is that seat's. Else
     only those of the seat are, and the others move at random. A game that is over shows its last position; its next
     action is ignored, and then it begins again.
+
+    `workers` processes share the games, this one included. What comes out is the same with any number of them. Close a
+    batch that has several, or use it in a `with`.
     """
 
     def __init__(
@@ -45,56 +47,63 @@ class Games:
         edition: str | None = None,
         seat: int | None = None,
         max_cycles: int | None = None,
+        workers: int = 1,
     ) -> None:
         if count < 1:
             raise BadOption(f"count is {count}, but a batch has at least one game")
+        if not 1 <= workers <= count:
+            raise BadOption(f"workers is {workers}, but {count} games keep 1 to {count} of them busy")
         start = ecliptic.game(game, edition).start(seats, options)
         if seat is not None and not 0 <= seat < start.seats:
             raise BadSeats(f"seat {seat} does not exist: seats are 0 to {start.seats - 1}")
-        encoder = encoder_for(start)
         self.count = count
-        self.layout = Layout(encoder)
         self.actions = int(start.action_count())
-        self.batch = Batch(start, encoder, count, SELF_PLAY if seat is None else seat, max_cycles or ENDLESS)
-        self.observations: Bytes = np.asarray(self.batch.observations).view(np.uint8).reshape(count, -1)
-        marks = np.asarray(self.batch.masks).view(np.int8).reshape(count, -1)
-        self.masks: npt.NDArray[np.int8] = marks[:, : self.actions]
-        self.returns: npt.NDArray[np.float64] = np.asarray(self.batch.rewards).reshape(count, -1)
+        made_with = Setup(game, seats, dict(options or {}), edition, SELF_PLAY if seat is None else seat, max_cycles)
+        self.layout = Layout(encoder_for(start))
+        self._games = Share(made_with, 0, count) if workers == 1 else Processes(made_with, count, workers)
+        arrays = self._games.arrays
+        self.observations: Bytes = arrays.observations
+        self.masks: npt.NDArray[np.int8] = arrays.masks[:, : self.actions]
+        self.returns: npt.NDArray[np.float64] = arrays.returns
         """What each seat of each game got by the last step."""
-        self.seats: npt.NDArray[np.int64] = np.asarray(self.batch.seats)
+        self.seats: npt.NDArray[np.int64] = arrays.seats
         """Who is asked in each game, or was last."""
-        self.ended: npt.NDArray[np.int64] = np.asarray(self.batch.ended)
+        self.ended: npt.NDArray[np.int64] = arrays.ended
         """1 for a game that is over, 2 for one that was cut short."""
 
     def reset(self, seeds: Sequence[int]) -> None:
         """New games, each with its own seed."""
-        for game, seed in enumerate(seeds):
-            self.batch.seed(game, seed)
+        self._games.reset(list(enumerate(seeds)))
 
     def renew(self, games: Sequence[int]) -> None:
         """New games with the random streams of the last ones."""
-        for game in games:
-            self.batch.renew(game)
+        self._games.renew(games)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One decision in each game. An action that is not allowed is refused before anything is done."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.count,):
             raise BadOption(f"there are {self.count} games, but the actions have the shape {chosen.shape}")
-        decisions = vec[i64](chosen)
-        wrong = self.batch.illegal(decisions)
+        wrong = self._games.illegal(chosen)
         if wrong >= 0:
-            self._refuse(int(wrong), int(chosen[wrong]))
-        self.batch.step(decisions)
+            self._refuse(wrong, int(chosen[wrong]))
+        self._games.step(chosen)
 
     def _refuse(self, game: int, action: int) -> None:
-        seat = int(self.seats[game])
         if 0 <= action < self.actions and not self.ended[game]:
-            why = self.batch.states[game].refusal(seat, action)
-            assert why is not None, "the mask and the rules disagree"
-            reason = IllegalAction(why.rule, why.fact, self.batch.start.game_id).say()
-            raise IllegalAction(why.rule, fact("plain", text=f"game {game} of the batch, action {action}: {reason}"))
+            rule, words = self._games.refusal(game, action)
+            raise IllegalAction(rule, fact("plain", text=f"game {game} of the batch, action {action}: {words}"))
         raise BadOption(f"game {game} of the batch has no action {action}: actions are 0 to {self.actions - 1}")
+
+    def close(self) -> None:
+        """Ends the other processes; the batch cannot be stepped any more then."""
+        self._games.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
 
 class VectorGames(VectorEnv[Any, Any, Any]):
@@ -140,6 +149,9 @@ class VectorGames(VectorEnv[Any, Any, Any]):
         ended = self.games.ended
         rewards = self.games.returns[self._each, acted]
         return self._seen(), rewards, ended == 1, ended == 2, self._infos()
+
+    def close_extras(self, **settings: Any) -> None:
+        self.games.close()
 
     def _seen(self) -> Bytes:
         return self.games.observations.copy() if self._copy else self.games.observations
