@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
 import polars as pl
 
-from ecliptic.bots.stats import Interval, Moments, difference_interval, mean_interval, share_interval, wilson
+from ecliptic.bots.stats import Interval, Moments, difference_interval, mean_interval, wilson
 from ecliptic.games import game as find
 from ecliptic.kernel.facts import Topic
 from ecliptic.studies.plan import Cell, Plan, cells
@@ -20,6 +21,8 @@ ENOUGH = 30
 EARLY = 0.1
 """What happens after the event at which one game in ten is over is not compared: long games see more of everything, and
 how long a game lasts goes with how it ends."""
+GAMES = ("cell", "game", "seats", "luck", "challenger", "results", "scores", "turns", "decisions", "events")
+"""What is needed of all games at once. Of what was done in them, sums are enough (`Folder.pieces`)."""
 BLOCKS = 20
 """The share of luck is computed again without each of this many blocks, which tells how certain it is."""
 
@@ -125,7 +128,7 @@ def figures(folder: Folder) -> Figures:
     """All that a study tells."""
     plan = folder.plan()
     found = Figures(plan, find(plan.game).cooperative)
-    games = folder.table("games").collect()
+    games = folder.table("games").select(*GAMES).collect()
     known = set(games["cell"].unique())
     for cell in cells(plan):
         if cell.number in known:
@@ -152,8 +155,7 @@ def _cell(found: Figures, cell: Cell, games: pl.DataFrame) -> None:
     found.outcomes.append(_outcome(found, cell, games))
     if plain(cell) and cell.bot == found.plan.bots[-1]:
         if competitive:
-            results = [list(games["results"].list.get(seat)) for seat in range(cell.seats)]
-            found.seats[cell.seats] = [share_interval(of_seat) for of_seat in results]
+            found.seats[cell.seats] = [_share(games["results"].list.get(seat)) for seat in range(cell.seats)]
         scored = bool(games["scores"].list.len().max())
         if scored or not competitive:
             column = "scores" if scored else "results"
@@ -165,10 +167,10 @@ def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
     competitive = _competitive(found, cell)
     results = games["results"].list.get(0)
     if cell.rival:
-        results = pl.Series([row[seat] for row, seat in games.select("results", "challenger").iter_rows()])
+        results = games.select(pl.col("results").list.get(pl.col("challenger")))["results"]
     elif competitive:
         results = games["results"].list.max()  # everybody is alike: what is left to tell is whether somebody won
-    estimate = share_interval(list(results)) if competitive else mean_interval(_moments(results))
+    estimate = _share(results) if competitive else mean_interval(_moments(results))
     if found.cooperative:
         estimate = wilson(float((results > 0).mean()), len(results))  # type: ignore[arg-type]
     scores = games["scores"].list.mean()
@@ -186,6 +188,14 @@ def _outcome(found: Figures, cell: Cell, games: pl.DataFrame) -> Outcome:
     )
 
 
+def _share(values: pl.Series) -> Interval:
+    """What `share_interval` makes of a list."""
+    if len(values) < 2 or values.min() == values.max():
+        return wilson(_moments(values).mean, len(values))
+    found = mean_interval(_moments(values))
+    return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
+
+
 def _length(values: pl.Series) -> Length:
     low, quarter, middle, most, high = (float(values.quantile(q) or 0) for q in (0.05, 0.25, 0.5, 0.75, 0.95))
     return Length((low, quarter, middle, most, high))
@@ -197,33 +207,63 @@ def _length(values: pl.Series) -> Length:
 def _luck(cell: Cell, games: pl.DataFrame, column: str) -> dict[int, Interval]:
     """Which share of the spread of results luck explains: how alike two games with the same deal end when the players
     decide differently. Nothing, if all end the same."""
-    pairs = games.sort("game").group_by("luck", maintain_order=True).agg(column)
-    rows = [pair for pair in pairs[column].to_list() if len(pair) == 2]
-    if len(rows) < BLOCKS:
+    pairs = games.sort("game").group_by("luck", maintain_order=True).agg(column).filter(pl.col(column).list.len() == 2)
+    if len(pairs) < BLOCKS:
         return {}
-    whole = _alike(rows)
+    seats = [_block_sums(pairs[column], seat) for seat in range(len(pairs[column][0][0]))]
+    whole = _alike(seats)
     if whole is None:
         return {}
-    parts = [_alike([row for i, row in enumerate(rows) if i % BLOCKS != block]) for block in range(BLOCKS)]
+    parts = [_alike([one.filter(pl.col("block") != block) for one in seats]) for block in range(BLOCKS)]
     known = [part for part in parts if part is not None]
     centre = sum(known) / len(known)
     error = sqrt((len(known) - 1) / len(known) * sum((part - centre) ** 2 for part in known))
     low, high = max(0.0, whole - 2.093 * error), min(1.0, whole + 2.093 * error)
-    return {cell.seats: Interval(max(0.0, whole), low, max(low, high), len(rows))}
+    return {cell.seats: Interval(max(0.0, whole), low, max(low, high), len(pairs))}
 
 
-def _alike(rows: list[list[list[float]]]) -> float | None:
+def _block_sums(pairs: pl.Series, seat: int) -> pl.DataFrame:
+    """What a seat got in the two games of each pair, summed up for each block of pairs. Counted from what it got in the
+    first one, so that the sums are nothing where all is the same."""
+    both: pl.DataFrame = (
+        pl.DataFrame([pairs.list.get(n).list.get(seat).alias(name) for n, name in enumerate("ab")]) - pairs[0][0][seat]
+    )
+    a, b = pl.col("a"), pl.col("b")
+    return both.group_by((pl.int_range(pl.len()) % BLOCKS).alias("block")).agg(
+        n=pl.len(), sum=(a + b).sum(), products=(a * b).sum(), squares=(a * a + b * b).sum()
+    )
+
+
+def _alike(seats: list[pl.DataFrame]) -> float | None:
     """The correlation of two games with the same deal, over all seats."""
     together = apart = 0.0
-    for seat in range(len(rows[0][0])):
-        ones, others = [row[0][seat] for row in rows], [row[1][seat] for row in rows]
-        middle = (sum(ones) + sum(others)) / (2 * len(rows))
-        together += sum((a - middle) * (b - middle) for a, b in zip(ones, others, strict=True))
-        apart += sum((a - middle) ** 2 + (b - middle) ** 2 for a, b in zip(ones, others, strict=True)) / 2
+    for blocks in seats:
+        n, both, products, squares = blocks.select("n", "sum", "products", "squares").sum().row(0)
+        middle = both / (2 * n)
+        together += products - middle * both + n * middle**2
+        apart += squares / 2 - middle * both + n * middle**2
     return together / apart if apart else None
 
 
 # -- what is used ----------------------------------------------------------------------------------------------------
+
+TOPIC = [*Topic._fields]
+SUMS = ("n", "result", "result_squares", "score", "score_squares")
+"""What is known of some players: how many they are, and what they got, summed up."""
+
+
+@dataclass(frozen=True)
+class Units:
+    """The players of a cell (its games, where all win together) whose game was not one of the shortest: how far each
+    did better than its seat."""
+
+    players: pl.DataFrame
+    mark: float
+    """The event up to which things count."""
+    scored: bool
+
+    def sums(self) -> pl.DataFrame:
+        return self.players.select(**_sums_of(pl.col("results").is_not_null()))
 
 
 def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
@@ -231,65 +271,95 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
 
     Playing alone, where results are of another kind, counts only in a study of nothing else.
     """
-    several = [one for one in found.main if one.cell.seats > 1]
-    own = [one.cell.number for one in several or found.main]
-    units = _units(games.filter(pl.col("cell").is_in(own)), found.cooperative)
-    rows = folder.table("decisions").filter(pl.col("cell").is_in(own)).collect()
-    if found.cooperative:
-        rows = rows.with_columns(seat=pl.lit(0, pl.Int8))
-    topic = [*Topic._fields]
-    keys = [*topic, "cell", "game", "seat"]
-    used = rows.group_by(keys).agg(
-        pl.col("offered", "chosen", "done", "drawn").sum(), pl.col("offered_at", "done_at").min()
-    )
-    joined = used.join(units, on=["cell", "game", "seat"], how="left")
-    groups = joined.sort(keys).partition_by(topic, as_dict=True, maintain_order=True)
-    everybody = sum(one.games * (1 if found.cooperative else one.cell.seats) for one in several or found.main)
-    for about, group in groups.items():
-        sums = [int(group[name].sum()) for name in ("offered", "chosen", "done", "drawn")]
-        played = group.filter(pl.col("done") + pl.col("offered") > 0)
-        if len(played):
-            share = played.filter(pl.col("done") > 0).height / everybody
-            seen = played.filter(pl.min_horizontal("offered_at", "done_at") <= pl.col("mark"))
-            found.options.append(_option(Topic(*map(str, about)), [*sums[:3], 0], share, seen, len(groups)))
-        drawn = group.filter(pl.col("drawn") > 0)
-        if len(drawn):
-            at = drawn.select("cell", "game", "seat", "done_at")
-            everyone = units.join(at, on=["cell", "game", "seat"], how="left")
-            known = drawn["results"].is_not_null().all()  # else it concerns nobody in particular
-            seen = everyone if known else everyone.clear()
-            share = len(drawn) / everybody
-            found.chances.append(_option(Topic(*map(str, about)), [0, 0, 0, sums[3]], share, seen, len(groups)))
+    chosen = [one for one in found.main if one.cell.seats > 1] or found.main
+    if not chosen:
+        return
+    units = _units(games, [one.cell.number for one in chosen], found.cooperative)
+    pieces = [_used(rows, units[cell], found.cooperative) for cell, rows in folder.pieces(found.plan, units)]
+    topics = pl.concat(pieces).group_by(TOPIC).sum().sort(TOPIC)
+    everybody = sum(one.games * (1 if found.cooperative else one.cell.seats) for one in chosen)
+    all_units = pl.concat([one.sums() for one in units.values()]).sum().row(0, named=True)
+    scored = any(one.scored for one in units.values())
+    for row in topics.iter_rows(named=True):
+        topic = Topic(*(row[name] for name in TOPIC))
+        if row["players"]:
+            did, rest = ({name: row[f"{who}_{name}"] for name in SUMS} for who in ("did", "rest"))
+            about = _compared(did, rest, scored, len(topics))
+            share = row["done_by"] / everybody
+            found.options.append(Option(topic, row["offered"], row["chosen"], row["done"], 0, share, *about))
+        if row["drawn_by"]:
+            did = {name: row[f"drew_{name}"] for name in SUMS}
+            rest = {name: all_units[name] - did[name] for name in SUMS}
+            # what concerns nobody in particular is not compared
+            about = (None, None, False) if row["of_nobody"] else _compared(did, rest, scored, len(topics))
+            found.chances.append(Option(topic, 0, 0, 0, row["drawn"], row["drawn_by"] / everybody, *about))
 
 
-def _units(games: pl.DataFrame, cooperative: bool) -> pl.DataFrame:
-    """One row for each player (each game, where all win together): how far it did better than its cell and seat."""
-    mark = pl.col("events").quantile(EARLY).over("cell").alias("mark")
-    wide = games.select("cell", "game", "seats", "results", "scores", "events", mark)
-    if cooperative:
-        wide = wide.with_columns(pl.col("results", "scores").list.head(1), seats=pl.lit(1, pl.UInt8))
+def _units(games: pl.DataFrame, numbers: list[int], cooperative: bool) -> dict[int, Units]:
+    """By the numbers of these cells."""
+    wide = games.filter(pl.col("cell").is_in(numbers)).select("cell", "game", "seats", "results", "scores", "events")
     scored = bool(wide["scores"].list.len().max())
     if not scored:
         wide = wide.with_columns(scores=pl.col("results"))
-    long = wide.with_columns(seat=pl.int_ranges(0, "seats", dtype=pl.Int8)).explode("seat", "results", "scores")
-    long = long.filter(pl.col("events") >= pl.col("mark"))
-    above = (pl.col(name) - pl.col(name).mean().over("cell", "seat") for name in ("results", "scores"))
-    return long.with_columns(*above, scored=pl.lit(scored))
+    if cooperative:
+        wide = wide.with_columns(pl.col("results", "scores").list.head(1), seats=pl.lit(1, pl.UInt8))
+    found = {}
+    for number in numbers:
+        own = wide.filter(pl.col("cell") == number)
+        mark = own["events"].quantile(EARLY) or 0.0
+        seats = pl.int_ranges(0, "seats", dtype=pl.Int8).alias("seat")
+        long = own.filter(pl.col("events") >= mark).select("game", seats, "results", "scores")
+        long = long.explode("seat", "results", "scores")
+        above = (pl.col(name) - pl.col(name).mean().over("seat") for name in ("results", "scores"))
+        found[number] = Units(long.with_columns(*above), mark, scored)
+    return found
 
 
-def _option(topic: Topic, sums: list[int], share: float, units: pl.DataFrame, looks: int) -> Option:
-    """Compares players who did it, or drew it, before the mark with the others who could have."""
-    early = (pl.col("done_at") <= pl.col("mark")).fill_null(False)
-    did, rest = units.filter(early & pl.col("results").is_not_null()), units.filter(~early)
-    result = score = None
-    clear = False
-    if len(did) >= ENOUGH and len(rest) >= ENOUGH:
-        result = difference_interval(_moments(did["results"]), _moments(rest["results"]))
-        clear = difference_interval(_moments(did["results"]), _moments(rest["results"]), looks).excludes(0)
-        if did["scored"].all():
-            score = difference_interval(_moments(did["scores"]), _moments(rest["scores"]))
-    offered, chosen, done, drawn = sums
-    return Option(topic, offered, chosen, done, drawn, share, result, score, clear)
+def _used(rows: pl.LazyFrame, units: Units, cooperative: bool) -> pl.DataFrame:
+    """What the players of some games did and drew, summed up for each topic."""
+    if cooperative:
+        rows = rows.with_columns(seat=pl.lit(0, pl.Int8)).group_by(*TOPIC, "game", "seat").agg(
+            pl.col("offered", "chosen", "done", "drawn").sum(), pl.col("offered_at", "done_at").min()
+        )  # fmt: skip
+    here = rows.collect()
+    between = pl.col("game").is_between(here["game"].min(), here["game"].max())
+    joined = here.join(units.players.filter(between), on=["game", "seat"], how="left")
+    compared, early = pl.col("results").is_not_null(), (pl.col("done_at") <= units.mark).fill_null(False)
+    could = pl.col("done") + pl.col("offered") > 0
+    in_time = could & compared & (pl.min_horizontal("offered_at", "done_at") <= units.mark)
+    drew = pl.col("drawn") > 0
+    return joined.group_by(TOPIC).agg(
+        pl.col("offered", "chosen", "done", "drawn").cast(pl.Int64).sum(),
+        players=could.sum(), done_by=(pl.col("done") > 0).sum(),
+        drawn_by=drew.sum(), of_nobody=(drew & (pl.col("seat") < 0)).sum(),
+        **_sums_of(in_time & early, "did_"), **_sums_of(in_time & ~early, "rest_"),
+        **_sums_of(drew & early & compared, "drew_"),
+    )  # fmt: skip
+
+
+def _sums_of(players: pl.Expr, prefix: str = "") -> dict[str, pl.Expr]:
+    """`SUMS` of those players."""
+    result, score = (pl.col(name).filter(players) for name in ("results", "scores"))
+    sums = (players.sum(), result.sum(), (result * result).sum(), score.sum(), (score * score).sum())
+    return {f"{prefix}{name}": one for name, one in zip(SUMS, sums, strict=True)}
+
+
+def _compared(
+    did: Mapping[str, float], rest: Mapping[str, float], scored: bool, looks: int
+) -> tuple[Interval | None, Interval | None, bool]:
+    """How much better players did who did something, or drew it, before the mark than the others who could have, in
+    results and in scores; and whether that is clear."""
+    if did["n"] < ENOUGH or rest["n"] < ENOUGH:
+        return None, None, False
+    result, score = ((_of_sums(did, what), _of_sums(rest, what)) for what in ("result", "score"))
+    clear = difference_interval(*result, looks).excludes(0)
+    return difference_interval(*result), difference_interval(*score) if scored else None, clear
+
+
+def _of_sums(sums: Mapping[str, float], what: str) -> Moments:
+    n = int(sums["n"])
+    middle = sums[what] / n
+    return Moments(middle, sqrt(max(0.0, sums[f"{what}_squares"] - n * middle**2) / (n - 1)), n)
 
 
 def _moments(values: pl.Series) -> Moments:

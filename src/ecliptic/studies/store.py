@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,9 +19,11 @@ import msgspec
 import polars as pl
 
 from ecliptic.studies.batch import Part
-from ecliptic.studies.plan import BadStudy, Batch, Plan, batches
+from ecliptic.studies.plan import BadStudy, Batch, Cell, Plan, batches, cells
 
 MAGIC = b"PAR1"
+ROWS = 1_000_000
+"""Of a table that are read at once."""
 TABLES = ("decisions", "games")
 """In the order in which they are written: a batch is finished when its games are there."""
 
@@ -103,7 +105,7 @@ class Folder:
             for table in TABLES:
                 target = self.path / f"{table}.parquet"
                 whole = pl.scan_parquet([self._part(name, table) for name in names])
-                whole.sink_parquet(_draft(target), compression="zstd", row_group_size=1_000_000, maintain_order=True)
+                whole.sink_parquet(_draft(target), compression="zstd", row_group_size=ROWS, maintain_order=True)
                 _draft(target).replace(target)
         if self.parts.exists():
             shutil.rmtree(self.parts)
@@ -122,6 +124,30 @@ class Folder:
         if damaged:
             raise BadStudy(f"part {damaged[0]} in {self.parts} is damaged: running the study again replays its games")
         return pl.scan_parquet([self._part(one, name) for one in found])
+
+    def pieces(self, plan: Plan, wanted: Collection[int]) -> Iterator[tuple[int, pl.LazyFrame]]:
+        """The decisions of these cells, each piece with the number of its cell: whole games of about `ROWS` rows, as
+        all of them together are more than fits into memory."""
+        games, rows = (int(self.table(name).select(pl.len()).collect().item()) for name in ("games", "decisions"))
+        at_once = max(1, ROWS * games // max(1, rows))
+        for cell in cells(plan):
+            if cell.number in wanted:
+                pieces = self._finished(cell, at_once) if self.finished else self._parts(cell, at_once, plan.batch)
+                yield from ((cell.number, piece) for piece in pieces)
+
+    def _finished(self, cell: Cell, at_once: int) -> Iterator[pl.LazyFrame]:
+        whole = self.table("decisions")
+        for first in range(0, cell.games, at_once):
+            yield whole.filter(
+                pl.col("cell") == cell.number, pl.col("game").is_between(first, first + at_once, closed="left")
+            )
+
+    def _parts(self, cell: Cell, at_once: int, batch: int) -> Iterator[pl.LazyFrame]:
+        names = (Batch(cell, first, batch).name for first in range(0, cell.games, batch))
+        found = [self._part(name, "decisions") for name in names if self._kept(name)]
+        files = max(1, at_once // batch)
+        for first in range(0, len(found), files):
+            yield pl.scan_parquet(found[first : first + files])
 
     def _kept(self, name: str) -> bool:
         """Whether all of a part is there."""
