@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecliptic.kernel.catalogue import DEFAULT, PSEUDO, Voice, catalogue, languages
 from ecliptic.kernel.errors import EclipticError, IllegalAction, Refused
-from ecliptic.kernel.game import Game
+
+if TYPE_CHECKING:
+    from ecliptic.kernel.game import Game
 
 TEXT = Path(__file__).parent / "text"
 MARK = "› "
@@ -64,6 +65,8 @@ def sentence(error: EclipticError, tell: Voice | None = None) -> str:
 
 def suggestion(word: str, known: Iterable[str]) -> str:
     """` Did you mean transit?` where something known is close, else nothing."""
+    import difflib  # only here, and it takes a while to load
+
     spelled = {one.lower(): one for one in known}
     close = difflib.get_close_matches(word.lower(), spelled, n=1)
     return f" {say('suggestion', word=spelled[close[0]])}" if close else ""
