@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+from ecliptic.bots.workers import in_order, workers
+
 PROGRAM = """
 import os, sys, time
 from ecliptic.bots.workers import workers
@@ -42,3 +44,14 @@ def test_a_worker_ends_when_its_parent_is_killed(tmp_path: Path) -> None:
     parent.wait()
     parent.stdout.close()
     end_soon(worker)
+
+
+def taken(milliseconds: int) -> int:
+    time.sleep(milliseconds / 1000)
+    return milliseconds
+
+
+def test_what_is_quickly_done_is_handed_out_several_at_a_time_and_comes_back_in_order() -> None:
+    items = [60, *range(5), *[0] * 3000, 30, 1]
+    assert list(in_order(workers(2), taken, items)) == items
+    assert list(in_order(workers(1), taken, [])) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from html import unescape
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from ecliptic.bots.stats import share_interval
 from ecliptic.cli import main
 from ecliptic.kernel.catalogue import DEFAULT, PSEUDO
 from ecliptic.kernel.facts import Topic
+from ecliptic.studies import store
 from ecliptic.studies.batch import DECISIONS, GAMES, Part, parquet
 from ecliptic.studies.figures import Figures, figures
 from ecliptic.studies.findings import findings
@@ -26,7 +28,9 @@ from ecliptic.testing.catalogues import check_use, read_messages, used_in
 Row = tuple[object, ...]
 
 
-def kept(folder: Folder, plan: Plan, cell: Cell, games: list[Row], decisions: list[Row]) -> None:
+def kept(
+    folder: Folder, plan: Plan, cell: Cell, games: list[Row], decisions: list[Row], events: Sequence[int] = ()
+) -> None:
     """Puts made-up games of a cell into a folder: (luck, challenger, results, scores), (game, seat, kind, ...)."""
     name = plan.arms[cell.arm].name
     rows: list[Row] = [
@@ -43,7 +47,7 @@ def kept(folder: Folder, plan: Plan, cell: Cell, games: list[Row], decisions: li
             10 + index % 3,
             50,
             60,
-            90,
+            events[index] if events else 90,
         )
         for index, (luck, challenger, results, scores) in enumerate(games)
     ]
@@ -127,6 +131,46 @@ def test_options_are_counted_and_compared(contest: Folder) -> None:
     (comet,) = found(contest).chances
     assert comet.drawn == 400
     assert not comet.clear
+
+
+def test_a_study_that_is_read_in_pieces_tells_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, contest: Folder
+) -> None:
+    plan = make("transit", seats=(2, 3), games=40, seed=3)
+    whole = Folder(tmp_path / "whole")
+    run(plan, whole)
+    for folder in (contest, whole):  # one under way, and a finished one
+        at_once = figures(folder)
+        monkeypatch.setattr(store, "ROWS", 50)
+        assert len(list(folder.pieces(folder.plan(), [0]))) > 1 or folder is contest  # which has one part for each cell
+        pieces = figures(folder)
+        monkeypatch.undo()
+        assert pieces.outcomes == at_once.outcomes
+        for one, other in zip([*pieces.options, *pieces.chances], [*at_once.options, *at_once.chances], strict=True):
+            assert (one.topic, one.offered, one.chosen, one.done, one.drawn, one.players, one.clear) == (
+                other.topic, other.offered, other.chosen, other.done, other.drawn, other.players, other.clear
+            )  # fmt: skip
+            assert (one.result or (0.0,)) == pytest.approx(other.result or (0.0,))
+
+
+def test_chance_that_concerns_a_seat_is_compared(tmp_path: Path) -> None:
+    """Also where some of the games that it touched were too short to count."""
+    plan = make("starmap", seats=(2,), games=400, mirrored=0)
+    folder = Folder(tmp_path / "study")
+    folder.take(plan)
+    (cell,) = cells(plan)
+    games: list[Row] = []
+    decisions: list[Row] = []
+    for i in range(400):
+        games.append((i, -1, [1.0, 0.0] if i % 2 else [0.0, 1.0], [1.0, 1.0]))
+        decisions.append((i, i % 2, "draw", "", "comet", 0, 0, 0, 1, None, 3))  # and loses
+        decisions.append((i, -1, "draw", "", "night", 0, 0, 0, 1, None, 1))
+    kept(folder, plan, cell, games, decisions, events=[40 if i % 20 == 0 else 90 for i in range(400)])
+    comet, night = figures(folder).chances
+    assert comet.result
+    assert comet.result.value == pytest.approx(-1.0, abs=0.05)
+    assert comet.clear
+    assert night.result is None
 
 
 def test_luck_is_the_likeness_of_games_that_share_it(contest: Folder) -> None:

@@ -30,6 +30,26 @@ def shown(table: Table) -> list[bytes]:
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_what_is_made_once_for_all_is_what_each_would_be_shown(name: str) -> None:
+    table, luck = started(game(name), number=5), Luck(5)
+    told = dict.fromkeys(table.viewers, 0)
+    for _ in range(60):
+        before, events = table.state, len(table.events)
+        random_move(table, luck)
+        moments = list(table.history.moments(events))
+        for viewer in reversed(table.viewers):
+            seat = None if viewer == SPECTATOR else viewer
+            new = frame(table, viewer, told[viewer])
+            told[viewer] = new.seq
+            assert new.view == table.game.view(table.state, seat)
+            if table.game.alike:
+                expected = [table.game.event(*moment[::3], *moment[1:3], seat) for moment in moments]
+                assert [entry.event for entry in new.log if entry.event][-len(expected) :] == expected
+        if table.status == "over" or before is table.state:
+            break
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_a_whole_game_is_played_stored_and_read_again(name: str) -> None:
     table = started(game(name), number=3)
     luck = Luck(3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -88,6 +88,5 @@ class Share:
 
     def show(self, arrays: Arrays) -> None:
         """Copies what this share shows to its place among all games."""
-        whole: npt.NDArray[Any]
-        for whole, own in zip(arrays, self.arrays, strict=True):
-            whole[self.first : self.end] = own
+        for name in Arrays._fields:
+            getattr(arrays, name)[self.first : self.end] = getattr(self.arrays, name)
