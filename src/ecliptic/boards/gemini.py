@@ -233,7 +233,9 @@ def _card(card: k.AnyCard, say: Voice) -> Text:
         return Text(f"{card.card} {say('board-hours', hours=card.hours)}{due}", RED if due else "yellow")
     if isinstance(card, k.TargetCard):
         hours = say("board-hours", hours=f"{card.hours or '–'}/{card.hours_ao or '–'}")
-        text = Text.assemble(MARKS[card.target_type], f"{card.card}{'!' if card.opportunity else ''} {say(f'target-{card.card}')} ")
+        text = Text.assemble(
+            MARKS[card.target_type], f"{card.card}{'!' if card.opportunity else ''} {say(f'target-{card.card}')} "
+        )
         text.append(f"{_sites(card.sites, say)} {hours}")
         if card.rounds:
             text.append(f" {say('board-rounds', first=card.rounds[0], last=card.rounds[1])}", QUIET)
