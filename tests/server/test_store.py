@@ -55,6 +55,23 @@ def test_of_many_that_claim_a_number_one_is_stored(database: str) -> None:
         assert len(set(heard)) == 302
 
 
+def test_nothing_is_stored_of_a_table_that_was_removed(database: str) -> None:
+    async def test(store: Store) -> None:
+        assert await store.write(Write("a", 1, b"one", HEAD, NEW))
+        assert await store.write(Write("b", 1, b"one", HEAD, NEW))
+        await store.remove("a")
+        token = Pass(b"digest", "seat", 0, 10)
+        late = [store.write(Write("a", 2, b"two", HEAD, passes=[token])), store.write(Write("b", 2, b"two", HEAD))]
+        assert await asyncio.gather(*late) == [False, True]
+        assert await store.changes("a", 0) == []
+        assert await store.passes("a", b"digest") is None
+        assert await store.prune(0, 100, 10) == ["b"]
+        assert not await store.write(Write("b", 3, b"three", HEAD))
+        assert await store.write(Write("a", 1, b"again", HEAD, NEW))
+
+    run(database, test)
+
+
 def test_many_tables_are_read_and_written_together(database: str) -> None:
     async def test(store: Store) -> None:
         names = [f"t{n}" for n in range(200)]

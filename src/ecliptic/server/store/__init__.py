@@ -62,6 +62,11 @@ class Write(NamedTuple):
     """Digests of tokens that are no longer good."""
     about: bytes | None = None
 
+    @property
+    def makes(self) -> bool:
+        """Whether its table is new. All other changes need one that is still there."""
+        return self.new is not None and self.head is not None
+
 
 class Listed(NamedTuple):
     """A row of the list of public tables."""
@@ -95,7 +100,8 @@ class Store(Protocol):
         """Says something to all processes on this database, which does not keep it. May get lost."""
 
     def write(self, write: Write) -> Awaitable[bool]:
-        """True once it is durable; False if another change has that number. Raises `StoreDown` or `BadWrite`."""
+        """True once it is durable; False if another change has that number, or if the table was removed. Raises
+        `StoreDown` or `BadWrite`."""
 
     async def secret(self, table: str) -> tuple[str, bytes] | None:
         """The table's game and secret."""

@@ -131,11 +131,14 @@ class PostgresStore:
             first.setdefault((write.table, write.seq), write)
         async with self._connection() as db, db.transaction():
             rows = await db.fetch(
-                """INSERT INTO event SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
+                """INSERT INTO event SELECT id, seq, body
+                FROM unnest($1::text[], $2::bigint[], $3::bytea[], $4::boolean[]) AS change (id, seq, body, makes)
+                WHERE makes OR EXISTS (SELECT FROM game_table WHERE game_table.id = change.id FOR KEY SHARE)
                 ON CONFLICT DO NOTHING RETURNING table_id, seq""",
                 [table for table, _ in first],
                 [seq for _, seq in first],
                 [write.body for write in first.values()],
+                [write.makes for write in first.values()],
             )
             stored = {(row[0], row[1]) for row in rows}
             await self._store_rest(db, [write for key, write in first.items() if key in stored])
@@ -213,7 +216,7 @@ class PostgresStore:
     async def claim(self, now: int, until: int, limit: int) -> list[str]:
         async with self._connection() as db:
             query = """UPDATE game_table SET due = $1 WHERE id IN
-                (SELECT id FROM game_table WHERE due <= $2 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
+                (SELECT id FROM game_table WHERE due <= $2 ORDER BY due, id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
             return [row[0] for row in await db.fetch(query, until, now, limit)]
 
     async def prune(self, now: int, before: int, limit: int) -> list[str]:

@@ -87,13 +87,12 @@ class SqliteStore:
         db = self._db
         db.execute("BEGIN IMMEDIATE")
         try:
-            rows = [value for write in batch for value in (write.table, write.seq, write.body)]
-            if db.execute(f"INSERT OR IGNORE INTO event VALUES {_rows(3, len(batch))}", rows).rowcount == len(batch):
+            if self._store_rows(db, batch) == len(batch):
                 stored = [True] * len(batch)
             else:  # some came too late: one after the other tells which
                 db.execute("ROLLBACK")
                 db.execute("BEGIN IMMEDIATE")
-                stored = [self._store_one(db, write) for write in batch]
+                stored = [self._store_rows(db, [write]) == 1 for write in batch]
             self._store_rest(db, [write for write, ok in zip(batch, stored, strict=True) if ok])
             db.execute("COMMIT")
         except BaseException:
@@ -101,9 +100,11 @@ class SqliteStore:
             raise
         return stored
 
-    def _store_one(self, db: sqlite3.Connection, write: Write) -> bool:
-        row = (write.table, write.seq, write.body)
-        return db.execute("INSERT OR IGNORE INTO event VALUES (?, ?, ?)", row).rowcount == 1
+    def _store_rows(self, db: sqlite3.Connection, batch: Sequence[Write]) -> int:
+        query = f"""INSERT OR IGNORE INTO event SELECT column1, column2, column3 FROM (VALUES {_rows(4, len(batch))})
+            WHERE column4 OR column1 IN (SELECT id FROM game_table)"""
+        rows = [value for write in batch for value in (write.table, write.seq, write.body, write.makes)]
+        return db.execute(query, rows).rowcount
 
     def _store_rest(self, db: sqlite3.Connection, batch: Sequence[Write]) -> None:
         """What belongs to these changes besides their rows."""
@@ -153,7 +154,7 @@ class SqliteStore:
 
     async def claim(self, now: int, until: int, limit: int) -> list[str]:
         query = """UPDATE game_table SET due = ? WHERE id IN
-            (SELECT id FROM game_table WHERE due <= ? ORDER BY due LIMIT ?) RETURNING id"""
+            (SELECT id FROM game_table WHERE due <= ? ORDER BY due, id LIMIT ?) RETURNING id"""
         return await self._do(lambda: [row[0] for row in self._db.execute(query, (until, now, limit)).fetchall()])
 
     async def prune(self, now: int, before: int, limit: int) -> list[str]:

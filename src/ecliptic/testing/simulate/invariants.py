@@ -117,7 +117,8 @@ class Invariants:
         if write.new is not None and write.table not in self.chronicles:
             self.chronicles[write.table] = Chronicle(write)
         one = self.chronicles[write.table]
-        if write.table in self.gone:  # it was on its way when its table went: nobody will read it
+        if write.table in self.gone:
+            fail("nothing stored is lost", f"{write.table}: change {write.seq} of a table that was removed")
             return
         if write.seq != one.table.seq + 1:
             fail("one history", f"{write.table}: change {write.seq} after {one.table.seq}")

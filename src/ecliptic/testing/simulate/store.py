@@ -48,7 +48,7 @@ class Tables:
         ordered = sorted(batch, key=lambda write: (write.table, write.seq)) if self._by_key else batch
         first: dict[tuple[str, int], Write] = {}
         for write in ordered:
-            if write.seq not in self.events.get(write.table, {}):
+            if write.seq not in self.events.get(write.table, {}) and (write.makes or write.table in self.rows):
                 first.setdefault((write.table, write.seq), write)
         stored = list(first.values())
         self._check(stored)
@@ -64,7 +64,7 @@ class Tables:
         tables = set(self.rows)
         passes = {(table, digest) for table in {w.table for w in batch} for digest in self.passes.get(table, {})}
         for write in batch:
-            if write.new is not None and write.head is not None:
+            if write.makes:
                 if write.table in tables:
                     raise BadWrite("game_table")
                 tables.add(write.table)
