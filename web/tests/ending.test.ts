@@ -2,6 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import End from "../src/boards/transit/End.svelte";
+import { contributions } from "../src/lib/contributions";
 import type { LogEntry } from "../src/messages";
 import GIVEN from "./fixtures/boards/transit.json";
 import { sit, type Given } from "./sitting";
@@ -24,4 +25,14 @@ it("says where the Hourglass began and what fed it since", () => {
   expect(hourglass.querySelector("h3 .soft")!.textContent).toBe("82");
   const parts = [...hourglass.querySelectorAll("li b")].map((node) => Number(node.textContent));
   expect(parts).toEqual([22, 60]);
+});
+
+it("counts nothing that was taken back", () => {
+  const scores = (n: number, seat: number, points: number): LogEntry => ({
+    n,
+    event: { seat, move: { move: "", kind: "" }, facts: [{ key: "points", args: { seat, points } }] },
+  });
+  const undone: LogEntry = { n: 3, entry: { is: "undone", seat: 1 } };
+  expect(contributions([scores(1, 0, 2), scores(2, 1, 5), undone, scores(4, 1, 3)], 2)).toEqual([2, 3]);
+  expect(contributions([undone, scores(4, 1, 3)], 2)).toEqual([0, 3]);
 });

@@ -1,9 +1,22 @@
 // What each player scored, from the facts that tell of points.
-import type { Fact, LogEntry } from "../messages";
+import type { Event, Fact, LogEntry } from "../messages";
 import { parts_of } from "./pieces";
 
 const points = (fact: Fact) => Number(fact.args?.["points"] ?? 0);
-export const all_facts = (log: readonly LogEntry[]): Fact[] => log.flatMap((entry) => entry.event?.facts ?? []);
+
+/** What happened and was not taken back: an undo takes all since the seat's last event, which it shows no more. */
+function stands(log: readonly LogEntry[]): Event[] {
+  const found: Event[] = [];
+  for (const { event, entry } of log)
+    if (event) found.push(event);
+    else if (entry?.is === "undone") {
+      const first = found.findLastIndex(({ seat }) => seat === entry.seat);
+      if (first >= 0) found.length = first;
+    }
+  return found;
+}
+
+export const all_facts = (log: readonly LogEntry[]): Fact[] => stands(log).flatMap(({ facts }) => facts);
 
 /** The sum for every seat; null where no fact tells of any. */
 export function contributions(log: readonly LogEntry[], seats: number): number[] | null {

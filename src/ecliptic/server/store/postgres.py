@@ -215,8 +215,8 @@ class PostgresStore:
 
     async def claim(self, now: int, until: int, limit: int) -> list[str]:
         async with self._connection() as db:
-            query = """UPDATE game_table SET due = $1 WHERE id IN
-                (SELECT id FROM game_table WHERE due <= $2 ORDER BY due, id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
+            query = """UPDATE game_table SET due = $1 WHERE id IN (SELECT id FROM game_table
+                WHERE due <= $2 ORDER BY due, id LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id"""
             return [row[0] for row in await db.fetch(query, until, now, limit)]
 
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
