@@ -87,8 +87,8 @@ def make_pdf(
 ) -> bytes:  # fmt: skip
     """A game as a PDF; `only` names the sections that are wanted, all of them if it is empty."""
     say = catalogue(game.id, language, TEXT)
-    press = Press(new_pdf(*PAPERS[paper], say("title"), language), game, say, PAPERS[paper], scale)
     wanted = [section for section in sections(game, language) if not only or section.name in only]
+    press = Press(new_pdf(*PAPERS[paper], say("title"), language), game, say, PAPERS[paper], scale)
     for _, group in groupby(wanted, lambda section: isinstance(section, Cards) and section.size):
         press.print(list(group))
     return bytes(press.pdf.output())
