@@ -10,7 +10,7 @@ import ecliptic
 from ecliptic.games import OWN
 from ecliptic.kernel.catalogue import catalogue
 from ecliptic.printing.pages import MARK, PAPERS, POKER, SIDE, TEXT, TOP, largest, sections
-from ecliptic.printing.pdf import PdfPen
+from ecliptic.printing.pdf import PdfPen, new_pdf
 from ecliptic.printing.pen import INK, Anchor, Colour, Font
 from tests.printing.reading import POINT, count, cut_out, edition, printed, text
 
@@ -40,6 +40,14 @@ def test_fonts_are_embedded_and_words_are_words(whole: tuple[str, str, PdfReader
         for font in (one.get_object() for one in resources["/Font"].values()):  # type: ignore[attr-defined]
             assert "/ToUnicode" in font
             assert "/FontFile2" in font["/DescendantFonts"][0].get_object()["/FontDescriptor"]
+
+
+def test_fonts_are_closed_even_if_the_pages_are_never_written() -> None:
+    with new_pdf(100, 100, "title", "en") as pdf:
+        files = [font.ttfont.reader.file for font in pdf.fonts.values()]  # type: ignore[union-attr]
+        assert len(files) == 4
+        assert not any(file.closed for file in files)
+    assert all(file.closed for file in files)
 
 
 def test_the_rules_fit_on_one_page_with_all_their_chapters(whole: tuple[str, str, PdfReader]) -> None:

@@ -88,10 +88,11 @@ def make_pdf(
     """A game as a PDF; `only` names the sections that are wanted, all of them if it is empty."""
     say = catalogue(game.id, language, TEXT)
     wanted = [section for section in sections(game, language) if not only or section.name in only]
-    press = Press(new_pdf(*PAPERS[paper], say("title"), language), game, say, PAPERS[paper], scale)
-    for _, group in groupby(wanted, lambda section: isinstance(section, Cards) and section.size):
-        press.print(list(group))
-    return bytes(press.pdf.output())
+    with new_pdf(*PAPERS[paper], say("title"), language) as pdf:
+        press = Press(pdf, game, say, PAPERS[paper], scale)
+        for _, group in groupby(wanted, lambda section: isinstance(section, Cards) and section.size):
+            press.print(list(group))
+        return bytes(pdf.output())
 
 
 class Press:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Self, cast
 
@@ -28,8 +29,9 @@ _FILES: dict[Font, str] = {
 }
 
 
-def new_pdf(width: float, height: float, title: str, language: str) -> FPDF:
-    """An empty document with our fonts in it."""
+@contextmanager
+def new_pdf(width: float, height: float, title: str, language: str) -> Iterator[FPDF]:
+    """An empty document with our fonts in it; their files are closed even if nothing comes of the document."""
     from fpdf import FPDF
 
     pdf = FPDF(unit="mm", format=(width, height))
@@ -39,10 +41,14 @@ def new_pdf(width: float, height: float, title: str, language: str) -> FPDF:
     pdf.set_title(title)
     pdf.set_lang(language)
     pdf.set_creator("Ecliptic")
-    for font, file in _FILES.items():
-        pdf.add_font(*_STYLES[font], FONTS / file)
-    pdf.add_font("symbols", "", FONTS / "EclipticSymbols-Regular.ttf")
-    return pdf
+    try:
+        for font, file in _FILES.items():
+            pdf.add_font(*_STYLES[font], FONTS / file)
+        pdf.add_font("symbols", "", FONTS / "EclipticSymbols-Regular.ttf")
+        yield pdf
+    finally:
+        for opened in pdf.fonts.values():
+            cast("TTFFont", opened).close()
 
 
 class PdfPen(Pen):
