@@ -23,13 +23,14 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.record import Record, final_state, verify
-from ecliptic.kernel.state import NATURE
+from ecliptic.kernel.state import NATURE, State
 from ecliptic.server import clock, store, tokens, tonight
-from ecliptic.server.daily import AHEAD, Daily
-from ecliptic.server.deals import NotThisDeal, day_after, day_of, end_of, judge, mark, setup
+from ecliptic.server.daily import AHEAD, Daily, marks_shown
+from ecliptic.server.deals import NotThisDeal, better, day_after, day_of, end_of, judge, setup
+from ecliptic.server.foresight import FORESIGHT, foreseen, mark, replayed
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.settings import Settings
-from ecliptic.server.store.nights import LATE, RANKED, Attempt, Sql
+from ecliptic.server.store.nights import LATE, MARK, RANKED, Attempt, Sql
 from ecliptic.server.tables import TableManager
 from ecliptic.table import Change, Table, encode
 from ecliptic.table.journal import Added, Moved, Opened, Started, StoodIn
@@ -305,6 +306,34 @@ def test_bots_play_the_same_deal(level: str) -> None:
     assert first == again
     assert first[0]
     assert 0 < first[1] <= 5
+
+
+@pytest.mark.parametrize("game_id", ["gemini", "starmap", "transit"])
+def test_foresight_finds_more_than_a_bot_and_its_game_can_be_played(game_id: str) -> None:
+    """Its decisions, made in order on the player's seat, lead to the very result that is told."""
+    secret = Seed.of_number(1).secret
+    found = foreseen(game_id, secret, tries=200)
+    kind = setup(game_id).kind
+    assert better(kind, *found[:2]) > better(kind, *mark(game_id, secret, "medium"))
+    assert replayed(game_id, secret, Nobody(), found.made) == found
+
+
+class Nobody:
+    """Who is never asked."""
+
+    def choose(self, known: State, seat: int) -> int:
+        raise AssertionError
+
+
+def test_foresight_is_no_less_than_what_somebody_made_of_a_deal() -> None:
+    def made(status: str, name: str, score: float) -> Attempt:
+        return Attempt(DAY, "starmap", name.encode(), "", name, status, won=True, score=score)
+
+    lucky = [made(MARK, "hard", 60.0), made(MARK, FORESIGHT, 80.0), made(RANKED, "Ada", 83.0)]
+    told = {mark.bot: mark.score for mark in marks_shown("points", lucky)}
+    assert told == {"hard": 60.0, FORESIGHT: 83.0}
+    told = {mark.bot: mark.score for mark in marks_shown("points", lucky[:2])}
+    assert told == {"hard": 60.0, FORESIGHT: 80.0}
 
 
 def test_days() -> None:

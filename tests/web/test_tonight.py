@@ -40,6 +40,7 @@ def deal(game_id: str, over: bool) -> dict[str, Any]:
     marks = [{"bot": "medium", "won": True, "score": 1}, {"bot": "hard", "won": True, "score": 4}]
     if game_id == "starmap":
         marks = [{"bot": "medium", "won": True, "score": 38}, {"bot": "hard", "won": True, "score": 53}]
+        marks.append({"bot": "foresight", "won": True, "score": 69})
     if game_id == "ephemeris":
         marks = [{"bot": "medium", "won": False, "score": 9}, {"bot": "hard", "won": True, "score": 12}]
     best = {"name": "Ingrid", "table": "n2", "won": True, "score": 53, "seconds": 1500}

@@ -22,7 +22,8 @@ from ecliptic.bots import DEFAULT
 from ecliptic.games import all_games
 from ecliptic.kernel.chance import Seed
 from ecliptic.server import clock, messages, tokens, tonight
-from ecliptic.server.deals import ME, day_after, day_of, end_of, judge, setup
+from ecliptic.server.deals import ME, better, day_after, day_of, end_of, judge, setup
+from ecliptic.server.foresight import FORESIGHT
 from ecliptic.server.live import the_game
 from ecliptic.server.marks import Marks
 from ecliptic.server.store import Pass, StoreDown
@@ -32,8 +33,8 @@ from ecliptic.table import Refused, Table
 
 AHEAD = 7
 """For how many days to come the deals are committed to."""
-MARKS = (DEFAULT, "hard")
-"""The bots that play each deal for comparison, once somebody has."""
+MARKS = (DEFAULT, "hard", FORESIGHT)
+"""Who plays each deal for comparison, once somebody has."""
 TEND_SECONDS = 60.0
 SETTLED_AT_ONCE = 20
 STREAK = 400
@@ -228,8 +229,7 @@ def _bot(level: str) -> bytes:
 
 def _order(kind: str, attempt: Attempt) -> tuple[bool, float]:
     """The better, the greater."""
-    score = attempt.score or 0.0
-    return bool(attempt.won), -score if kind == "moves" and attempt.won else score
+    return better(kind, bool(attempt.won), attempt.score or 0.0)
 
 
 def _deal(game_id: str, commitment: str, seed: str, attempts: Sequence[Attempt], who: bytes) -> tonight.TonightDeal:
@@ -242,7 +242,7 @@ def _deal(game_id: str, commitment: str, seed: str, attempts: Sequence[Attempt],
         game_id, setup(game_id).seats, DEFAULT if setup(game_id).seats > 1 else "", commitment, seed, len(ranked), kind,
         mine=_mine(kind, mine, ranked) if mine else None,
         bars=_bars(ranked) if shown else [],
-        marks=[_mark(one) for one in attempts if one.status == MARK] if shown else [],
+        marks=marks_shown(kind, [one for one in attempts if one.status in (MARK, RANKED)]) if shown else [],
         best=tonight.Best(best.name, best.table, bool(best.won), best.score or 0.0, best.seconds or 0)
         if best else None,
     )  # fmt: skip
@@ -258,5 +258,12 @@ def _bars(ranked: Sequence[Attempt]) -> list[tonight.Bar]:
     return [tonight.Bar(won, score, count) for (won, score), count in sorted(counted.items())]
 
 
-def _mark(attempt: Attempt) -> tonight.BotMark:
-    return tonight.BotMark(attempt.name, bool(attempt.won), attempt.score or 0.0)
+def marks_shown(kind: str, played: Sequence[Attempt]) -> list[tonight.BotMark]:
+    """What bots made of a deal. Foresight is shown as no less than the best that anybody made of it."""
+    best = max(played, key=lambda one: _order(kind, one), default=None)
+    marks = []
+    for attempt in played:
+        if attempt.status == MARK:
+            made = best if best and attempt.name == FORESIGHT else attempt
+            marks.append(tonight.BotMark(attempt.name, bool(made.won), made.score or 0.0))
+    return marks

@@ -7,10 +7,9 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ecliptic.bots import DEFAULT, bot, bot_seed
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.game import Game, OptionValue
-from ecliptic.kernel.record import Record, final_state, play, verify
+from ecliptic.kernel.record import Record, final_state, verify
 from ecliptic.kernel.state import State
 from ecliptic.server.live import the_game
 from ecliptic.server.store.nights import LATE, RANKED, Attempt
@@ -82,7 +81,8 @@ def judge(attempt: Attempt, seed: Seed, stored: Sequence[bytes]) -> Attempt:
         raise NotThisDeal
     check(game, record)
     ended = max((change.at for change in changes if any(isinstance(one, Moved) for one in change.entries)), default=0)
-    won, score = measure(game, record, setup(attempt.game).kind)
+    moves = sum(seat == ME for seat, _ in record.events)
+    won, score = measure(game, final_state(game, record), moves)
     seconds = (ended - changes[0].at) // 1000
     status = RANKED if ended < end_of(attempt.day) else LATE
     return attempt._replace(status=status, won=won, score=score, seconds=seconds)
@@ -96,12 +96,11 @@ def check(game: Game, record: Record) -> None:
         raise NotThisDeal
 
 
-def measure(game: Game, record: Record, kind: str) -> tuple[bool, float]:
-    """Whether it was won, and how well."""
-    state = final_state(game, record)
-    result = state.returns()[ME]
+def measure(game: Game, state: State, moves: int) -> tuple[bool, float]:
+    """Whether a game that is over was won, and how well, in so many moves of the player."""
+    kind, result = setup(game.id).kind, state.returns()[ME]
     if kind == "moves":
-        return result > 0, float(sum(seat == ME for seat, _ in record.events))
+        return result > 0, float(moves)
     if kind == "stars" or (kind == "points" and game.unit(state).name == "points"):
         return result > 0, round(result * game.unit(state).scale, 2)
     scores = list(game.scores(state))
@@ -110,10 +109,6 @@ def measure(game: Game, record: Record, kind: str) -> tuple[bool, float]:
     return result > 0, scores[ME] - max(others) if lead else scores[ME]
 
 
-def mark(game_id: str, secret: bytes, level: str) -> tuple[bool, float]:
-    """What a bot makes of a deal on the player's seat."""
-    game, seed = the_game(game_id), Seed(secret)
-    state = start(game_id)
-    bots = [bot(level if seat == ME else DEFAULT, seed=bot_seed(seed, seat)) for seat in range(state.seats)]
-    record = play(game, state, seed, lambda known, seat: bots[seat].choose(known, seat))
-    return measure(game, record, setup(game_id).kind)
+def better(kind: str, won: bool, score: float) -> tuple[bool, float]:
+    """A key: the better a result, the greater."""
+    return won, -score if kind == "moves" and won else score

@@ -8,7 +8,7 @@ import logging
 
 from ecliptic.kernel.chance import Seed
 from ecliptic.server.crew import Processes
-from ecliptic.server.deals import mark
+from ecliptic.server.foresight import mark
 from ecliptic.server.store import StoreDown
 from ecliptic.server.store.nights import Attempt, Nights
 

@@ -645,8 +645,10 @@ tonight-with = Mit { $bots ->
 }. Ohne Tipps.
 tonight-bot-medium = mittel
 tonight-bot-hard = schwer
-tonight-bot-medium-short = M
-tonight-bot-hard-short = S
+tonight-bot-foresight = jemand, der alles Glück vorher wusste
+tonight-bot-medium-short = ◇M
+tonight-bot-hard-short = ◇S
+tonight-bot-foresight-short = ★
 tonight-players = { $players ->
     [0] Noch niemand ist fertig. Ergebnisse siehst du, wenn du es bist.
     [one] Eine Person ist fertig. Ergebnisse siehst du, wenn du es bist.
@@ -675,7 +677,7 @@ tonight-spread = { $players ->
     [one] Das Ergebnis einer Person.
    *[other] Die Ergebnisse von { $players } Personen.
 } Deins: { $mine }. Bots in der gleichen Partie: { $marks }.
-tonight-legend = Bots in der gleichen Partie: M mittel, S schwer. Dein Balken ist blau.
+tonight-legend = ◇ Bots in der gleichen Partie: M mittel, S schwer. ★ das Beste, was wir für jemanden fanden, der alles Glück vorher wusste. Dein Balken ist blau.
 tonight-luck-ask = Wie viel war Glück?
 tonight-luck-asking = Jeder Zug wird beurteilt …
 tonight-luck = Glück { $luck }, deine Entscheidungen { $own }

@@ -645,8 +645,10 @@ tonight-with = With { $bots ->
 }. No hints.
 tonight-bot-medium = medium
 tonight-bot-hard = hard
-tonight-bot-medium-short = M
-tonight-bot-hard-short = H
+tonight-bot-foresight = somebody who knew all luck to come
+tonight-bot-medium-short = ◇M
+tonight-bot-hard-short = ◇H
+tonight-bot-foresight-short = ★
 tonight-players = { $players ->
     [0] Nobody has finished it yet. Results show when you have.
     [one] One player has finished it. Results show when you have.
@@ -675,7 +677,7 @@ tonight-spread = { $players ->
     [one] The result of one player.
    *[other] The results of { $players } players.
 } Yours: { $mine }. Bots on the same deal: { $marks }.
-tonight-legend = bots on the same deal: M medium, H hard. Your bar is blue.
+tonight-legend = ◇ bots on the same deal: M medium, H hard. ★ the best we found for somebody who knew all luck to come. Your bar is blue.
 tonight-luck-ask = How much was luck?
 tonight-luck-asking = Judging every move…
 tonight-luck = Luck { $luck }, your decisions { $own }
