@@ -129,7 +129,7 @@ class Snap(Faces):
     # -- cards in motion -----------------------------------------------------------------------------------------
 
     def flip(self) -> None:
-        """An empty stock is first made of the own pile, turned over: what was flipped first comes first again."""
+        """An empty stock is first refilled from the player's own pile, turned over: what was flipped first comes first."""
         if self.sizes[self.turn] == 0:
             self.gather(self.turn, self.turn)
         face = self.stock[self.turn * PLACES]
@@ -218,7 +218,7 @@ class Snap(Faces):
         return found
 
     def win_piles(self, caller: i64, face: i64) -> None:
-        """All piles with that face, the own one first, then in turn order."""
+        """All piles with that face, the caller's own first, then in turn order."""
         owner = caller
         i: i64 = 0
         while i < self.seats:

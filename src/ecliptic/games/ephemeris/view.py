@@ -139,7 +139,7 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other."""
+    """Cards to be chosen before the game: a planet, bodies for your own hand, signs for the other's."""
 
     faces: list[str]
     wanted: int
