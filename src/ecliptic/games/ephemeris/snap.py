@@ -129,7 +129,7 @@ class Snap(Faces):
     # -- cards in motion -----------------------------------------------------------------------------------------
 
     def flip(self) -> None:
-        """An empty stock is first refilled from the player's own pile, turned over: what was flipped first comes first."""
+        """An empty stock is first refilled from the player's pile, turned over: what was flipped first comes first."""
         if self.sizes[self.turn] == 0:
             self.gather(self.turn, self.turn)
         face = self.stock[self.turn * PLACES]
