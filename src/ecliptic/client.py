@@ -1,6 +1,6 @@
 """A built-in bot at a table of a server somewhere: it sits down and plays through the same interface as everybody.
 
-So bots can think on any machine, as many as one likes, and the server does not know that they are bots.
+So bots can think on any machine, as many as you like, and the server does not know that they are bots.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecliptic.kernel.edition import Table, changed, convert, datum, fingerprint, read_tables
+from ecliptic.kernel.edition import Tagged, changed, convert, datum, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 CARDS = """
@@ -27,16 +27,16 @@ rings = [1, 2, 3]
 """
 
 
-class Cards(Table, frozen=True, kw_only=True):
+class Cards(Tagged, frozen=True, kw_only=True):
     cost: int
     names: dict[str, str]
 
 
-class Board(Table, frozen=True, kw_only=True):
+class Board(Tagged, frozen=True, kw_only=True):
     rings: list[int]
 
 
-class Edition(Table, frozen=True, kw_only=True):
+class Edition(Tagged, frozen=True, kw_only=True):
     cards: Cards
     board: Board
 

@@ -15,7 +15,7 @@ def test_twins_differ_where_nobody_can_see() -> None:
 
 
 def test_time_that_tells_something_is_noticed() -> None:
-    """18.3: lone choices in secret that take their time."""
+    """Lone choices in secret that take their time."""
     with mutants.planted("forced_in_time"):
         assert any(twins.compare(seed).violation for seed in range(12))
 

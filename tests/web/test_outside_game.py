@@ -9,6 +9,8 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from ecliptic.kernel.facts import fact
+from ecliptic.testing.example import DoubleStarGame
 from tests.outside import GAME, install
 from tests.web.conftest import Server, Visit
 from tests.web.helpers import inspect, play_now, play_to_the_end
@@ -34,7 +36,8 @@ def test_it_is_played_on_the_page(server_with_it: Server, visit: Visit) -> None:
     expect(page.locator("dl.view")).not_to_contain_text("simultaneous")
     inspect(page)
     play_to_the_end(page, "[data-move=rise]")
-    expect(page.get_by_role("log")).to_contain_text("You choose to rise.")
+    told = DoubleStarGame().say(fact("chosen", seat=0, choice="rise"), viewer=0)
+    expect(page.get_by_role("log")).to_contain_text(told)
     expect(page.locator("main p:empty")).to_have_count(0)
     page.goto(f"{server_with_it.url}/rules/{GAME}")
     expect(page.locator("main")).to_contain_text("D-02")

@@ -135,6 +135,11 @@ export type Drawn = {
   choice: number;
 };
 
+/** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
+export type Draws = {
+  drawn: Drawn[];
+};
+
 /** Somebody refuses, or takes the question back. */
 export type Dropped = {
   is: "dropped";
@@ -341,11 +346,6 @@ export type LogEntry = {
   event?: Event | null;
   entry?: Opened | Sat | Stood | Kept | Invited | Added | Started | Moved | Asked | Agreed | Dropped | Undone | Said | Left | Returned | StoodIn | TimedOut | Rematched | Hooked | Mailed | Handed | Taken | null;
   view?: unknown;
-};
-
-/** All outcomes of chance in a finished game: with the revealed seed anyone can compute them again. */
-export type Luck = {
-  drawn: Drawn[];
 };
 
 /** Write to this address when it is my turn and I am not there; empty: do not. */

@@ -9,12 +9,9 @@ import { pick, t } from "../src/lib/words";
 const SRC = "src/";
 const TEXT = "../src/ecliptic/";
 const read = (path: string) => readFileSync(path, "utf8");
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path));
+const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path));
 /** The folder of a board, which speaks with its game's words; empty for the page's own sources. */
 const board_of = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? "";
-/** Boards that still have words in their sources: they wait for their conversion. */
-const waiting = new Set(files.filter((path) => path.endsWith("/words.ts") && board_of(path)).map(board_of));
-const sources = files.filter((path) => !waiting.has(board_of(path)));
 
 /** The messages of a file with their gaps. */
 function messages(path: string): Map<string, Set<string>> {

@@ -1,6 +1,6 @@
 """What a game owes to luck and what to decisions, and how good each decision was.
 
-Two questions, answered apart:
+Two questions, answered separately:
 
 - *How good was a decision?* Its regret: how much more the best choice promised than the one that was made, judged
   only by what the player knew then (`evaluate.py`).

@@ -7,11 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.ids import (
-    BODIES,
-    PLACE,
-)
-from ecliptic.games.ephemeris.pairs import GONE, UNTURNED, Pairs
+from ecliptic.games.ephemeris.faces import UNTURNED
+from ecliptic.games.ephemeris.ids import BODIES, PLACE
+from ecliptic.games.ephemeris.pairs import GONE, Pairs
 from ecliptic.kernel.luck import Luck
 
 

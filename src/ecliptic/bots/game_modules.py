@@ -3,8 +3,8 @@ the module `bots` beside that of the game.
 
 Such a module may have any of these:
 
-- `choose(known, seat)`: the game's own player, who does not look ahead. So `medium` plays.
-- `expert(known, seat)`: a better one that no search improves on. So `hard` plays.
+- `choose(known, seat)`: the game's own player, who does not look ahead. This is how `medium` plays.
+- `expert(known, seat)`: a better one that no search improves on. This is how `hard` plays.
 - `guide(known)`: what the search is told (a `Guide`).
 - `exact(known, seat)`: the best move of a position that can be solved, else None.
 - `talent(known, seat, level, luck)`: where quickness, memory or learning decides, the move of a player of this level

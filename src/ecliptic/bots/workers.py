@@ -1,4 +1,4 @@
-"""Processes that think or play for another one."""
+"""Processes that think or play for another process."""
 
 from __future__ import annotations
 

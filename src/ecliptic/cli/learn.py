@@ -130,7 +130,7 @@ class TaughtTable(TerminalTable):
         self._made = self._table.moves[before]  # what follows by itself is not what the pupil wanted
 
     def _explain(self, step: Step) -> bool:
-        """Something to be read; True once the table was set anew."""
+        """Something to be read; True once the table has been set again."""
         if not self._pupil.strayed:
             self._words(step)
             self._reader.ask(say("learn-enter"))

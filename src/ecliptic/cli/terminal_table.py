@@ -289,7 +289,7 @@ class TerminalTable:
 
     def _undo(self, seat: int, words: str) -> bool:
         """Takes back the last decision of anybody here. Those whom it touches are asked, at this screen too; who says
-        it at the own prompt agrees."""
+        it at their own prompt agrees."""
         undoer = last_to_decide(self._table)
         self._table.ask_undo(undoer)
         question = self._table.motion

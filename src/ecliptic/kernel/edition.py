@@ -30,7 +30,7 @@ Overlay = Path | Mapping[str, object]
 """What is laid over a built-in edition: somebody's TOML file, or tables that were read or made elsewhere."""
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Tagged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The parent of every table of an edition file."""
 
     provenance: Provenance

@@ -1,4 +1,4 @@
-"""What can be wrong with what we are handed. Every message is one sentence that names what and where."""
+"""What can be wrong with what we are given. Every message is one sentence that names what and where."""
 
 from __future__ import annotations
 

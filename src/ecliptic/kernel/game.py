@@ -1,4 +1,4 @@
-"""A game as the outside sees it: its name, options, moves, facts and views around the `State` that knows its rules."""
+"""A game as seen from outside: its name, options, moves, facts and views around the `State` that knows its rules."""
 
 from __future__ import annotations
 

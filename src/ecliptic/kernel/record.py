@@ -14,7 +14,7 @@
     0 place 5H
     end 1 1 1                 # the result, when the game is over
 
-Each player who likes may add a line of `entropy`. Anything else from `#` on is a comment. A text that came from a
+Each player may add a line of `entropy`. Anything else from `#` on is a comment. A text that came from a
 seat's perspective has `?` for what it did not see; it can be read but not replayed.
 """
 

@@ -1,4 +1,4 @@
-"""Judging finished games in another process, by turns an event of each. What was found out is kept for a while."""
+"""Judging finished games in another process, taking turns event by event. The results are kept for a while."""
 
 from __future__ import annotations
 

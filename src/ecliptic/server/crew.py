@@ -1,4 +1,4 @@
-"""Who does the heavy work for the process that talks to the players: other processes, or whoever else does the same."""
+"""Who does the heavy work for the process that talks to the players: other processes, or whatever takes their place."""
 
 from __future__ import annotations
 

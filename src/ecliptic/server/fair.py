@@ -1,4 +1,4 @@
-"""A queue in which nobody has to wait for those who want much."""
+"""A queue in which nobody has to wait for those who want a lot."""
 
 from __future__ import annotations
 

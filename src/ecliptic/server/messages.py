@@ -274,7 +274,7 @@ class Story(Struct, frozen=True):
     events: list[StoryEvent]
 
 
-class Luck(Struct, frozen=True):
+class Draws(Struct, frozen=True):
     """All outcomes of chance in a finished game: with the revealed seed anyone can compute them again."""
 
     drawn: list[Drawn]

@@ -25,7 +25,7 @@ class Presence:
         return self.mine != before
 
     def hear(self, process: str, seats: int) -> bool:
-        """Another process tells of its own; whether anybody came or went by that."""
+        """Another process reports its own; whether anybody came or went by that."""
         before = self.here
         self._others[process] = seats
         if not seats:

@@ -53,10 +53,10 @@ class Replays:
             kept.stories[eyes] = await asyncio.to_thread(kept.replay.story, eyes)
         return messages.Story(kept.stories[eyes])
 
-    async def luck(self, name: str) -> messages.Luck:
+    async def luck(self, name: str) -> messages.Draws:
         past = await self._tables.look(name, lambda table: len(table.opened.past))
         kept = await self._find(name)
-        return messages.Luck(await asyncio.to_thread(kept.replay.drawn, past))
+        return messages.Draws(await asyncio.to_thread(kept.replay.drawn, past))
 
     async def keep(self, text: str) -> messages.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""

@@ -13,9 +13,9 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
+from starlette import routing
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 import ecliptic
 from ecliptic.games import all_games
@@ -69,7 +69,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Route:
     """One line of the interface."""
 
     method: str
@@ -189,7 +189,7 @@ async def _story(asked: Asked) -> messages.Story:
     return await asked.service.replays.story(asked.table, asked.params.get("viewer", "open"))
 
 
-async def _luck(asked: Asked) -> messages.Luck:
+async def _luck(asked: Asked) -> messages.Draws:
     await asked.service.caller(asked.table, asked.token)
     return await asked.service.replays.luck(asked.table)
 
@@ -288,64 +288,64 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 """What may stand in a path or a query."""
 GAME = "/api/games/{game}"
 TABLE = "/api/tables/{table}"
-ENTRIES = (
-    Entry("GET", "/healthz", "Whether the server and its database work", _health, gives=messages.Health),
-    Entry("GET", "/metrics", "Numbers for Prometheus", _metrics),
-    Entry("GET", "/api/games", "What there is to play", _games, gives=messages.GameList, query=("language",)),
-    Entry("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=messages.Rules),
-    Entry("GET", GAME + "/text/{language}", "A game's messages in Project Fluent; in English if there are none in that "
+ROUTES = (
+    Route("GET", "/healthz", "Whether the server and its database work", _health, gives=messages.Health),
+    Route("GET", "/metrics", "Numbers for Prometheus", _metrics),
+    Route("GET", "/api/games", "What there is to play", _games, gives=messages.GameList, query=("language",)),
+    Route("GET", GAME + "/rules", "A game's rules page, with an anchor for every rule", _rules, gives=messages.Rules),
+    Route("GET", GAME + "/text/{language}", "A game's messages in Project Fluent; in English if there are none in that "
           "language", _text),
-    Entry("GET", GAME + "/lessons/{lesson}", "A lesson: its steps, whose words are among the game's messages", _lesson,
+    Route("GET", GAME + "/lessons/{lesson}", "A lesson: its steps, whose words are among the game's messages", _lesson,
           gives=Lesson),
-    Entry("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
+    Route("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
           messages.Pupil, messages.Seated, creates=True, cost=REPLAYED),
-    Entry("GET", "/api/puzzles", "How many puzzles each game has, and the puzzle of the day", _puzzles,
+    Route("GET", "/api/puzzles", "How many puzzles each game has, and the puzzle of the day", _puzzles,
           gives=puzzles.Puzzles),
-    Entry("POST", GAME + "/puzzles", "A puzzle near somebody's rating that they have not tried", _next_puzzle,
+    Route("POST", GAME + "/puzzles", "A puzzle near somebody's rating that they have not tried", _next_puzzle,
           puzzles.Solver, puzzles.PuzzleShown, cost=REPLAYED),
-    Entry("GET", GAME + "/puzzles/{n}", "A puzzle, without its answer", _puzzle, gives=puzzles.PuzzleShown,
+    Route("GET", GAME + "/puzzles/{n}", "A puzzle, without its answer", _puzzle, gives=puzzles.PuzzleShown,
           cost=REPLAYED),
-    Entry("POST", GAME + "/puzzles/{n}", "What an answer to a puzzle is worth, and which one is best", _answer_puzzle,
+    Route("POST", GAME + "/puzzles/{n}", "What an answer to a puzzle is worth, and which one is best", _answer_puzzle,
           puzzles.PuzzleAnswer, puzzles.PuzzleJudged),
-    Entry("POST", GAME + "/puzzles/{n}/ask", "What of these moves, in the position of a puzzle?", _ask_puzzle,
+    Route("POST", GAME + "/puzzles/{n}/ask", "What of these moves, in the position of a puzzle?", _ask_puzzle,
           puzzles.PuzzleAsk, messages.Told),
-    Entry("GET", "/api/tonight", "The deals of the day, or of another one, as the holder of the key that is sent as "
+    Route("GET", "/api/tonight", "The deals of the day, or of another one, as the holder of the key that is sent as "
           "token may know them", _tonight, gives=tonight.Tonight, query=("day",), token="optional"),
-    Entry("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; asked again, "
+    Route("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; asked again, "
           "the same seat", _play_tonight, tonight.PlayTonight, messages.Seated, token="needed", creates=True),
-    Entry("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
-    Entry("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
-    Entry("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),
-    Entry("GET", TABLE + "/seats/{seat}", "The table, if the seat can be taken: with this invitation as token, or "
+    Route("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
+    Route("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
+    Route("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),
+    Route("GET", TABLE + "/seats/{seat}", "The table, if the seat can be taken: with this invitation as token, or "
           "without one; else why not", _free, gives=messages.TableInfo, token="optional"),
-    Entry("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
+    Route("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
           "public table", _join, messages.Join, messages.Seated, token="optional", creates=True),
-    Entry("POST", TABLE + "/seats/{seat}/take", "Take a seat to another device, with the code that its player has made "
+    Route("POST", TABLE + "/seats/{seat}/take", "Take a seat to another device, with the code that its player has made "
           "as token", _take_along, messages.Take, messages.Seated, token="needed"),
-    Entry("DELETE", TABLE, "Remove a table for good, with all that belongs to it: for whoever sits there alone",
+    Route("DELETE", TABLE, "Remove a table for good, with all that belongs to it: for whoever sits there alone",
           _delete, token="needed"),
-    Entry("POST", "/api/qr", "A text as QR code, drawn in SVG", _qr, messages.Drawing, cost=REPLAYED),
-    Entry("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
+    Route("POST", "/api/qr", "A text as QR code, drawn in SVG", _qr, messages.Drawing, cost=REPLAYED),
+    Route("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
           token="optional"),
-    Entry("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, messages.Sent,
+    Route("POST", TABLE + "/send", "Do or ask something: the same messages as on the socket", _send, messages.Sent,
           (Frame, messages.Told, messages.Hinted), token="needed"),
-    Entry("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
+    Route("GET", TABLE + "/record", "The record: as the viewer saw it while the game runs, whole with its seed when it "
           "is over", _record, token="optional", cost=REPLAYED),
-    Entry("GET", TABLE + "/position", "What the viewer knows, as a position of the game: for bots", _position,
+    Route("GET", TABLE + "/position", "What the viewer knows, as a position of the game: for bots", _position,
           gives=messages.Known, token="optional"),
-    Entry("GET", TABLE + "/log", "The viewer's whole log", _log, gives=messages.Log, token="optional", cost=REPLAYED),
-    Entry("GET", TABLE + "/replay", "A finished game", _replay, gives=messages.Replay, token="optional"),
-    Entry("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
+    Route("GET", TABLE + "/log", "The viewer's whole log", _log, gives=messages.Log, token="optional", cost=REPLAYED),
+    Route("GET", TABLE + "/replay", "A finished game", _replay, gives=messages.Replay, token="optional"),
+    Route("GET", TABLE + "/replay/story", "All that a viewer was told in a finished game; open: with all cards open",
           _story, gives=messages.Story, query=("viewer",), token="optional", cost=REPLAYED),
-    Entry("GET", TABLE + "/replay/luck", "All outcomes of chance in a finished game: check them with its seed", _luck,
-          gives=messages.Luck, token="optional", cost=REPLAYED),
-    Entry("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
+    Route("GET", TABLE + "/replay/luck", "All outcomes of chance in a finished game: check them with its seed", _luck,
+          gives=messages.Draws, token="optional", cost=REPLAYED),
+    Route("GET", TABLE + "/replay/{n}", "A finished game after n events, as a viewer knew it then", _still,
           gives=messages.Still, query=("viewer",), token="optional"),
-    Entry("GET", TABLE + "/analysis", "A finished game judged event by event: luck, regret, what could be expected",
+    Route("GET", TABLE + "/analysis", "A finished game judged event by event: luck, regret, what could be expected",
           _analysis, gives=messages.Mark, stream=True, token="optional", cost=REPLAYED),
-    Entry("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str,
+    Route("POST", "/api/records", "Keep the record of a finished game as a table of its own", _keep, str,
           messages.Replay, creates=True, most=MOST_TEXT, cost=REPLAYED),
-    Entry("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, messages.Branch,
+    Route("POST", TABLE + "/branch", "Open a table from a point of this finished game", _branch, messages.Branch,
           messages.Seated, token="optional", creates=True, cost=REPLAYED),
 )  # fmt: skip
 
@@ -358,40 +358,40 @@ class Malformed(Exception):
     """A request that does not fit its type."""
 
 
-def routes(service: Service, limits: Limits, entries: Iterable[Entry] = ENTRIES) -> list[Route]:
+def routes(service: Service, limits: Limits, listed: Iterable[Route] = ROUTES) -> list[routing.Route]:
     """The interface as Starlette routes."""
-    return [Route(entry.path, _endpoint(entry, service, limits), methods=[entry.method]) for entry in entries]
+    return [routing.Route(route.path, _endpoint(route, service, limits), methods=[route.method]) for route in listed]
 
 
-def _endpoint(entry: Entry, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
-    read = _reader(entry.takes)
+def _endpoint(route: Route, service: Service, limits: Limits) -> Callable[[Request], Awaitable[Response]]:
+    read = _reader(route.takes)
 
     async def endpoint(request: Request) -> Response:
         try:
             client = address(request.scope)
-            if entry.creates and not limits.openings.take(client):
+            if route.creates and not limits.openings.take(client):
                 raise TooMany
-            body = read(await _body(request, entry.most)) if entry.takes is not None else None
-            cost = cost_of(body) if isinstance(body, messages.Sent) else entry.cost
+            body = read(await _body(request, route.most)) if route.takes is not None else None
+            cost = cost_of(body) if isinstance(body, messages.Sent) else route.cost
             if not limits.messages.take(client, cost - 1):  # one was taken at the door
                 raise TooMany
             owe = functools.partial(limits.messages.owe, client)
-            asked = Asked(service, _params(entry, request), _token(entry, request), body, client, owe)
-            answer = await entry.handler(asked)
+            asked = Asked(service, _params(route, request), _token(route, request), body, client, owe)
+            answer = await route.handler(asked)
         except Exception as error:
             return _refused(service.tables.metrics, error)
-        if entry.stream:
+        if route.stream:
             return StreamingResponse(answer, media_type=LINES)
-        if entry.gives is None:
-            return _answer(request, entry, answer.encode(), "text/plain")
-        return _answer(request, entry, _encoder.encode(answer), "application/json")
+        if route.gives is None:
+            return _answer(request, route, answer.encode(), "text/plain")
+        return _answer(request, route, _encoder.encode(answer), "application/json")
 
     return endpoint
 
 
-def _answer(request: Request, entry: Entry, body: bytes, kind: str) -> Response:
+def _answer(request: Request, route: Route, body: bytes, kind: str) -> Response:
     """Compressed only where it is the same for everyone: elsewhere its length would tell of what is secret."""
-    if not entry.path.startswith("/api/games"):
+    if not route.path.startswith("/api/games"):
         return Response(body, media_type=kind)
     headers = {"vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -427,10 +427,10 @@ def refusal(metrics: Metrics, status: int, answer: messages.Error) -> Response:
     return Response(_encoder.encode(answer), status, media_type="application/json")
 
 
-def _params(entry: Entry, request: Request) -> dict[str, str]:
+def _params(route: Route, request: Request) -> dict[str, str]:
     """What the path and the query say, checked against `PARAMETERS`."""
     found = {name: str(value) for name, value in request.path_params.items()}
-    found |= {name: request.query_params[name] for name in entry.query if name in request.query_params}
+    found |= {name: request.query_params[name] for name in route.query if name in request.query_params}
     for name, value in found.items():
         if not fits(name, value):
             raise Malformed(f"{name} cannot be {value[:40]!r}")
@@ -445,15 +445,15 @@ def fits(name: str, value: str) -> bool:
     return re.fullmatch(kind.get("pattern", ".*"), value, re.DOTALL) is not None
 
 
-def _token(entry: Entry, request: Request) -> str:
+def _token(route: Route, request: Request) -> str:
     """Tokens travel in a header, never in an address."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if not entry.token:
+    if not route.token:
         return ""
     token = token.strip() if scheme.lower() == "bearer" else ""
     if scheme and not token:
         raise Denied("denied", "bad-header")
-    if entry.token == "needed" and not token:
+    if route.token == "needed" and not token:
         raise Denied("denied", "needs-token")
     return token
 
@@ -488,14 +488,14 @@ def _reader(takes: Any) -> Callable[[bytes], Any]:
 
 
 def openapi() -> dict[str, Any]:
-    """The OpenAPI document of `ENTRIES`."""
-    types = [kind for entry in ENTRIES for kind in (entry.takes, *_given(entry)) if kind]
+    """The OpenAPI document of `ROUTES`."""
+    types = [kind for route in ROUTES for kind in (route.takes, *_given(route)) if kind]
     names = list(dict.fromkeys([*types, messages.Error, messages.ClientMessage, messages.ServerMessage]))
     schemas, components = msgspec.json.schema_components(names, ref_template="#/components/schemas/{name}")
     schema = {str(kind): found for kind, found in zip(names, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for entry in ENTRIES:
-        paths.setdefault(entry.path, {})[entry.method.lower()] = _operation(entry, schema)
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schema)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -516,37 +516,37 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _given(entry: Entry) -> tuple[Any, ...]:
-    return entry.gives if isinstance(entry.gives, tuple) else (entry.gives,) if entry.gives else ()
+def _given(route: Route) -> tuple[Any, ...]:
+    return route.gives if isinstance(route.gives, tuple) else (route.gives,) if route.gives else ()
 
 
-def _operation(entry: Entry, schema: dict[str, Any]) -> dict[str, Any]:
-    given = [schema[str(kind)] for kind in _given(entry)]
+def _operation(route: Route, schema: dict[str, Any]) -> dict[str, Any]:
+    given = [schema[str(kind)] for kind in _given(route)]
     content = (
-        {LINES if entry.stream else "application/json": {"schema": given[0] if len(given) == 1 else {"anyOf": given}}}
+        {LINES if route.stream else "application/json": {"schema": given[0] if len(given) == 1 else {"anyOf": given}}}
         if given
         else {"text/plain": {"schema": {"type": "string"}}}
     )
     refusals = [400, 403, 404, 409, 422, 429, 503]
     problem = {"application/json": {"schema": schema[str(messages.Error)]}}
     operation: dict[str, Any] = {
-        "summary": entry.what,
-        "operationId": entry.handler.__name__.strip("_"),
+        "summary": route.what,
+        "operationId": route.handler.__name__.strip("_"),
         "responses": {
             "200": {"description": "Done", "content": content},
             **{str(code): {"description": HTTPStatus(code).phrase, "content": problem} for code in refusals},
         },
     }
-    parameters = [("path", name) for name in re.findall(r"{(\w+)}", entry.path)]
-    parameters += [("query", name) for name in entry.query]
+    parameters = [("path", name) for name in re.findall(r"{(\w+)}", route.path)]
+    parameters += [("query", name) for name in route.query]
     if parameters:
         operation["parameters"] = [
             {"name": name, "in": where, "required": where == "path", "schema": PARAMETERS[name]}
             for where, name in parameters
         ]
-    if entry.takes is not None:
-        kind = "text/plain" if entry.takes is str else "application/json"
-        operation["requestBody"] = {"required": True, "content": {kind: {"schema": schema[str(entry.takes)]}}}
-    if entry.token:
-        operation["security"] = [{"token": []}] if entry.token == "needed" else [{}, {"token": []}]
+    if route.takes is not None:
+        kind = "text/plain" if route.takes is str else "application/json"
+        operation["requestBody"] = {"required": True, "content": {kind: {"schema": schema[str(route.takes)]}}}
+    if route.token:
+        operation["security"] = [{"token": []}] if route.token == "needed" else [{}, {"token": []}]
     return operation

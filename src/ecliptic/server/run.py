@@ -95,7 +95,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bool = False) -> int:
-    """Runs until it is told to stop (SIGTERM, Ctrl-C): then it takes no more, stores what is under way, and ends.
+    """Runs until it is told to stop (SIGTERM, Ctrl-C): then it accepts no more, stores what is under way, and exits.
 
     `ready` is called once it answers; `quiet`: only what is wrong is logged.
     """

@@ -1,4 +1,4 @@
-"""The web page: files that were built into a folder, compressed beforehand where the client takes it."""
+"""The web page: files that were built into a folder, compressed beforehand where the client accepts it."""
 
 from __future__ import annotations
 

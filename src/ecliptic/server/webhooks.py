@@ -1,4 +1,4 @@
-"""Webhooks: a player who likes is called when it is their turn, at an address outside of the server's own network."""
+"""Webhooks: players who want it are called when it is their turn, at an address outside the server's own network."""
 
 from __future__ import annotations
 

@@ -15,14 +15,14 @@ from ecliptic.server.analysis import Analyses, Analyst
 from ecliptic.server.bot_pool import BotPool
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Limits
-from ecliptic.server.routes import ENTRIES, routes
+from ecliptic.server.routes import ROUTES, routes
 from ecliptic.server.service import Service
 from ecliptic.server.settings import Settings
 from ecliptic.server.sockets import Socket
 from ecliptic.server.tables import TableManager
 from ecliptic.tab.crew import Hand, WorkerCrew
 from ecliptic.tab.door import Door, Post
-from ecliptic.tab.saves import ENTRIES as SAVES
+from ecliptic.tab.saves import ROUTES as SAVES
 from ecliptic.tab.store import Ask, BrowserStore, Tell
 
 SETTINGS = Settings(
@@ -83,7 +83,7 @@ def application(service: Service) -> Starlette:
         await Socket(socket, service, socket.path_params["table"], lambda cost: 0.0).run()
 
     limits = Limits(SETTINGS.messages_per_second, SETTINGS.tables_per_minute)
-    entries = routes(service, limits, [*ENTRIES, *SAVES])
+    entries = routes(service, limits, [*ROUTES, *SAVES])
     return Starlette(routes=[*entries, WebSocketRoute("/api/tables/{table}/live", live)])
 
 

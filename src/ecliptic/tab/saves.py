@@ -14,7 +14,7 @@ from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.server import messages
 from ecliptic.server.live import the_game
-from ecliptic.server.routes import MOST_TEXT, TABLE, Asked, Entry
+from ecliptic.server.routes import MOST_TEXT, TABLE, Asked, Route
 from ecliptic.table import Table
 from ecliptic.table.save import Seating, game_named, save_text, seating
 
@@ -65,10 +65,10 @@ def _seating(text: str) -> Seating:
     return found
 
 
-ENTRIES = (
-    Entry("GET", TABLE + "/save", "The table as a save, with its seed", _save, token="needed"),
-    Entry("POST", "/api/saves", "Go on with a save at a table of its own", _resume, str, messages.Seated,
+ROUTES = (
+    Route("GET", TABLE + "/save", "The table as a save, with its seed", _save, token="needed"),
+    Route("POST", "/api/saves", "Go on with a save at a table of its own", _resume, str, messages.Seated,
           most=MOST_TEXT),
-    Entry("POST", "/api/own", "Open a table with components from a file", _open, OwnTable, messages.Seated,
+    Route("POST", "/api/own", "Open a table with components from a file", _open, OwnTable, messages.Seated,
           most=MOST_TEXT),
 )  # fmt: skip

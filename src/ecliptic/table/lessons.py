@@ -69,10 +69,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """What the others do, each as `2: play 7S`, seats counted from 1."""
 
 
-class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
+class Lesson(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A lesson, as it is written and as clients get it."""
 
     name: str
+    """That of its file."""
     seats: int
     seed: int
     steps: list[Step]
@@ -91,18 +92,6 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
     def script(self) -> list[tuple[int, str]]:
         """What the others do, as (seat, move)."""
         return [_told(self, line) for step in self.steps for line in step.then]
-
-
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in a file."""
-
-    seats: int
-    seed: int
-    steps: list[Step]
-    options: dict[str, OptionValue] = {}
-    bot: str = "easy"
-    before: list[str] = []
-    order: int = 1
 
 
 def _within(wanted: Args, given: Args) -> bool:
@@ -139,10 +128,10 @@ def lesson(game: Game, name: str) -> Lesson:
 def read(path: Path) -> Lesson:
     """A lesson from its file. Raises `BadLesson`."""
     try:
-        written = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+        written = tomllib.loads(path.read_text(encoding="utf-8"))
+        made = msgspec.convert(written | {"name": path.stem}, Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise BadLesson(f"the lesson {path.name} cannot be read: {error}") from None
-    made = Lesson(path.stem, **{name: getattr(written, name) for name in written.__struct_fields__})
     if not FEWEST <= len(made.steps) <= MOST:
         raise BadLesson(f"the lesson {path.name} has {len(made.steps)} steps, not {FEWEST} to {MOST}")
     ids = [step.id for step in made.steps]

@@ -1,4 +1,4 @@
-"""A table as its journal tells of it: an entry changes it in one way, just noted or stored long ago."""
+"""A table as its journal describes it: an entry changes it in the same way, just noted or stored long ago."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ecliptic.table.seats import Seat
 
 
 class TableState:
-    """All that there is to know of a table, and how it changes. What may be done there, `Table` says."""
+    """All there is to know about a table, and how it changes. `Table` says what may be done there."""
 
     def __init__(self, game: Game, seed: Seed, keep: int | None = RECENT) -> None:
         self.game = game

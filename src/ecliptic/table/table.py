@@ -82,7 +82,7 @@ class Table(TableState):
 
     @staticmethod
     def read(game: Game, secret: bytes, changes: Sequence[j.Change], keep: int | None = RECENT) -> Table:
-        """The table that a journal tells of."""
+        """The table that a journal describes."""
         table = Table(game, Seed(secret), keep)
         for change in changes:
             table.follow(change)

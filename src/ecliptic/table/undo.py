@@ -1,4 +1,4 @@
-"""Taking back without learning from it: what goes, who has to agree, and what can no longer be taken back.
+"""Taking back without learning from it: what is taken back, who has to agree, and what cannot be taken back any more.
 
 The barrier is computed from the events. A decision stands for good as soon as anyone has learned something after it
 that its maker did not do: a card turned up, a roll, an answer of another seat, the secrets of a simultaneous turn.

@@ -24,6 +24,10 @@ PAGE_CALL = re.compile(r"\b(?:t|say|text|attribute|said)\(\s*([\"'`])(.+?)\1")
 """The same on the page."""
 PAGE_KEY = re.compile(r"([\"'`])((?:[a-z][a-z0-9]*-)[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)\1")
 """A string on the page that may be a key, wherever it stands."""
+PAGE_FACT = re.compile(r"\bkey: ([\"'])([a-z][a-z0-9-]*)\1")
+"""The key of a fact that the page makes."""
+PAGE_ARGS = re.compile(r"\bt\(\s*([\"'])([a-z][a-z0-9-]*)\1(?:,\s*\{([^{}]*)\})?\s*\)")
+"""A call on the page whose arguments can be read."""
 TALLY = "tally-"
 """Before the key of a fact: what statistics call it. The page counts the facts that have such a message."""
 
@@ -184,14 +188,20 @@ def _note_string(node: ast.Constant | ast.JoinedStr, used: Used) -> None:
 
 
 def _read_page(path: Path, used: Used) -> None:
-    text = path.read_text(encoding="utf-8")
-    for pattern in (PAGE_CALL, PAGE_KEY):
+    text, where = path.read_text(encoding="utf-8"), str(path)
+    for found in PAGE_ARGS.finditer(text):
+        args = set(re.findall(r"(\w+)(?=\s*[:,]|\s*$)", found[3] or ""))
+        used.kinds |= set(map(kind_of, args))
+        used.keys.setdefault(found[2], []).append((where, None if "..." in (found[3] or "") else args))
+    for pattern in (PAGE_CALL, PAGE_KEY, PAGE_FACT):
         for found in pattern.finditer(text):
             key, gap, _ = found[2].partition("${")
-            if gap:
+            if key and gap:
                 used.beginnings.add(key)
-            else:
-                used.keys.setdefault(key, []).append((str(path), None) if pattern is PAGE_CALL else ("", None))
+            elif key:
+                places = used.keys.setdefault(key, [])
+                if pattern is PAGE_CALL and where not in dict(places):
+                    places.append((where, None))
 
 
 # -- comparing -------------------------------------------------------------------------------------------------------
@@ -243,6 +253,7 @@ def faults(root: Path) -> list[str]:
     of_printing = read_messages(package / "printing" / "text" / "en.ftl")
     printing = used_in(path for path in (package / "printing").glob("*.py") if path.stem not in games)
     found += check_use(of_printing, printing, [own, _in_all(games.values())])
+    pauses = used_in([page / "lib" / "turn.ts"])  # of every game
     for game, messages in games.items():
         files = [
             *messages.path.parents[1].glob("*.py"),
@@ -250,7 +261,9 @@ def faults(root: Path) -> list[str]:
             package / "printing" / f"{game}.py",
             *_page_files(page / "boards" / game),
         ]
-        used = used_in([*files, page / "lib" / "turn.ts"])  # which names the pauses of every game
+        used = used_in(files)
+        used.keys |= {key: used.keys.get(key, []) for key in pauses.keys}
+        used.beginnings |= pauses.beginnings
         used.beginnings |= {"move-", "phase-", "option-"}
         used.keys |= {f"{TALLY}{key}": [] for key in used.keys}
         _read_lessons(messages.path.parents[1] / "lessons", used)

@@ -9,11 +9,11 @@ import re
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.chance import Fate, Seed
 from ecliptic.kernel.errors import IllegalAction, InvalidMove
+from ecliptic.kernel.facts import RULE_ID
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SEAT_STREAM, SPECTATOR, Refusal, State, pick_from_legal, step
 from ecliptic.testing.kit import Kit, Spot, Variant, called, dump, looks, play_on, random_event, seats_in, walk
 
-RULE_ID = re.compile(r"[A-Z]+[-0-9A-Za-z]*")
 ALL_ACTIONS = 3000
 """A game with more actions than this has its refusals sampled."""
 
@@ -120,7 +120,7 @@ def _check_refusal(spot: Spot, seat: int, action: int, legal: bool) -> None:
     why = spot.state.refusal(seat, action)
     if legal != (why is None):
         raise spot.wrong(f"action {action} of {called(seat)} is {'' if legal else 'not '}legal, yet refusal says {why}")
-    if why is not None and not (isinstance(why, Refusal) and RULE_ID.fullmatch(why.rule) and why.fact.key):
+    if why is not None and not (isinstance(why, Refusal) and re.fullmatch(RULE_ID, why.rule) and why.fact.key):
         raise spot.wrong(f"the refusal of action {action} of {called(seat)} should be a rule id and a reason: {why!r}")
 
 

@@ -9,12 +9,12 @@ import msgspec
 
 from ecliptic.kernel import catalogue
 from ecliptic.kernel.errors import InvalidMove
-from ecliptic.kernel.facts import Fact
+from ecliptic.kernel.facts import RULE_ID, Fact
 from ecliptic.kernel.game import View
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SPECTATOR, pick_from_legal
 from ecliptic.testing.kit import Kit, Spot, called, dump, looks, random_event, seats_in, viewers
-from ecliptic.testing.play import RULE_ID, some
+from ecliptic.testing.play import some
 
 # -- moves ---------------------------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ def _has_a_set(value: object) -> bool:
 
 def _check_facts(spot: Spot, viewer: str, told: list[Fact]) -> None:
     for one in told:
-        if not one.key or not all(RULE_ID.fullmatch(rule) for rule in one.rules):
+        if not one.key or not all(re.fullmatch(RULE_ID, rule) for rule in one.rules):
             raise spot.wrong(f"{viewer} is told something that is not a key with rule ids: {one!r}")
         try:
             msgspec.json.encode(one)

@@ -80,12 +80,12 @@ gap-points = { $error ->
 
 ## Hints
 
-hint-only = { $move }. There is only this move.
+hint-only = { $move }. This is the only move.
 hint = { $move }: { $result }.
 hint-reason = { $move }: { $reason }
 hint-before = Before the move: { $result }.
 hint-as-good = Just as good, as far as can be told: { $moves }.
-hint-worse = { $move } expects { $result }, { $gap } less.
+hint-worse = { $move } promises { $result }, { $gap } less.
 hint-none = There is no hint here: what counts is what you know, or how quick you are.
 
 ## What a table or a server refuses
@@ -95,8 +95,8 @@ refused-open-seats = There are open seats.
 refused-no-chore = Nobody has to answer for this seat.
 refused-illegal = The bot chose something that is not legal.
 refused-stands-in = A bot already plays there.
-refused-present = A bot stands in only for a player who has left, or has not been there for a while.
-refused-present-again = This player is there again.
+refused-present = A bot stands in only for a player who has left, or has been away for a while.
+refused-present-again = This player is back.
 refused-asked = Another question is open.
 refused-not-asked = This seat was not asked.
 refused-changed = What would be taken back is no longer what was asked for.
@@ -117,7 +117,7 @@ refused-long = The { $what ->
     [name] name
    *[words] words
 } should have at most { $most } letters.
-refused-revealed = Something was revealed since, so it cannot be taken back.
+refused-revealed = Something has been revealed since, so it cannot be taken back.
 refused-nothing = There is nothing to take back.
 refused-nothing-now = Nothing can be taken back now.
 refused-no-more-words = Words can be added only before the first event.
@@ -125,7 +125,7 @@ refused-started = The game has started.
 refused-not-playing = The game is not being played.
 refused-not-over = The game is not over yet.
 refused-one-seat = One player takes one seat; others at the same screen are of the kind “here”.
-refused-token = A token is good for one seat: this one needs another.
+refused-token = A token is valid for one seat only: this seat needs another.
 refused-not-your-turn = It is not your turn: a hint is for a move.
 refused-hints = Too many hints. The next one is possible in { $seconds ->
     [one] one second
@@ -133,17 +133,17 @@ refused-hints = Too many hints. The next one is possible in { $seconds ->
 }.
 refused-no-deal = There is no deal of { $day } here.
 refused-played-tonight = You have played tonight's deal: one attempt a day counts. You can practise it now.
-refused-play-first = Practice opens when your attempt that counts is over.
+refused-play-first = Practice opens once your ranked attempt is over.
 refused-no-puzzle = You have answered all puzzles of this game.
 refused-no-hints = There are no hints at this table: the deal counts.
 refused-bad-key = A key has 256 random bits, written as 43 letters, digits, - and _.
-refused-code-used = This code was used. Make a new one on the device that has the seat.
-refused-bad-code = This code is not good, or too old. Make a new one on the device that has the seat.
+refused-code-used = This code has been used. Make a new one on the device that has the seat.
+refused-bad-code = This code is not valid, or it has expired. Make a new one on the device that has the seat.
 refused-no-mail = This server sends no mail.
-refused-bad-address = This is not an address for mail.
+refused-bad-address = This is not a mail address.
 refused-no-qr = QR codes cannot be drawn here: use the link.
 refused-still-sealed = This deal can be removed when its day is over.
-refused-not-alone = Others have played here too: a table that is theirs as well cannot be removed.
+refused-not-alone = Others have played here too: a table that is also theirs cannot be removed.
 refused-rate = Too many requests. Wait a moment.
 refused-kept = This seat is kept for { $name }.
 refused-bad-url = A webhook is an http or https address.
@@ -151,16 +151,16 @@ refused-short-secret = The secret of a webhook should have { $least } letters or
 refused-no-game = There is no game “{ $name }”.
 refused-no-spectators = This table is not open to spectators.
 refused-no-invitation = This seat needs an invitation.
-refused-bad-invitation = This invitation is not good. Ask whoever sent it for a new one.
+refused-bad-invitation = This invitation is not valid. Ask whoever sent it for a new one.
 refused-other-invitation = This invitation is for another seat. Ask whoever sent it for a new one.
-refused-used = Somebody has used this invitation. Ask for one to another seat.
-refused-denied = This needs a token that is good at this table.
+refused-used = Somebody has used this invitation. Ask for one for another seat.
+refused-denied = This needs a token that is valid at this table.
 refused-spectators-watch = Spectators watch.
-refused-seat-left = This seat was left, so its token is no longer good.
+refused-seat-left = The player has left this seat, so its token is no longer valid.
 refused-bad-header = The authorization header should read: Bearer TOKEN.
 refused-needs-token = This needs a token.
 refused-not-found = There is no such table.
-refused-stale = Something happened since. Look again.
+refused-stale = Something has happened since. Look again.
 refused-no-answer = No bot has answered. Try again in a moment.
 refused-unavailable = The database cannot be reached. Try again in a moment.
 refused-failed = Something went wrong.
@@ -177,4 +177,4 @@ mail-text =
     It is your turn in { $game }:
     { $address }
 
-    You asked for this mail at the table, in its menu, and can end it there.
+    You asked for this mail in the table's menu, and can turn it off there.

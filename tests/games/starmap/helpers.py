@@ -86,6 +86,12 @@ def legal(state: Starmap, seat: int = 0) -> list[str]:
     return [GAME.spell(state, seat, action) for action in state.legal(seat)]
 
 
+def used(state: Starmap, argument: str, seat: int = 0) -> set[str]:
+    """What the legal moves use as this argument."""
+    moves = [GAME.describe(state, seat, action) for action in state.legal(seat)]
+    return {move.args[argument] for move in moves if argument in move.args}
+
+
 def refused(state: Starmap, move: str, seat: int = 0) -> str:
     """The rule that a move breaks."""
     return why_not(state, move, seat).rule

@@ -28,6 +28,7 @@ from tests.games.starmap.helpers import (
     squares_of,
     stars,
     to_abilities,
+    used,
     whole,
 )
 
@@ -209,7 +210,7 @@ def at_44(plot: str, die: int, *owned: str) -> Starmap:
 
 
 def offered(state: Starmap) -> set[str]:
-    return {move.split()[1] for move in legal(state) if move.startswith("cell")}
+    return used(state, "cell")
 
 
 UNIONS = {1: "C", 2: "NW NE SW SE", 3: "NW NE C SW SE", 4: "NW NE SW SE", 5: "NW NE C SW SE",
@@ -315,7 +316,7 @@ def test_A24_recording_works_on_the_current_week_and_not_on_the_final_turn() -> 
 def test_M21_and_A10_optimizing_fills_a_star_or_a_square_of_one() -> None:
     state = to_abilities(given(week=2, owned=["OPT"]), "1 2 3")
     play(state, "use OPT", "dice 3")
-    choices = {move.split()[1] for move in legal(state)}
+    choices = used(state, "box")
     wanted = {*of_kind(c.STAR), *of_kind(c.SQUARE, 1)} - set(whole("OPT", "W1"))
     assert choices == wanted
     assert refused(state, "fill W3.4") == "A-10"  # a square box of 2
@@ -346,7 +347,7 @@ def test_M23_a_filled_star_must_be_spent() -> None:
     state = to_abilities(given(), "1 2 5")
     play(state, "use POS1+PLOT1", "dice 5 1 2", "layout NW SE", "all")
     assert get(state, c.PHASE) == c.P_STARS
-    assert {move.split()[1] for move in legal(state)} == set(of_kind(c.STAR))
+    assert used(state, "box") == set(of_kind(c.STAR))
     assert refused(state, "stop") == "M-23"
     assert refused(state, "fill OPT.1") == "M-23"
     play(state, "fill OPT.2")

@@ -4,28 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.transit.helpers import (
-    FILLER,
-    A,
-    B,
-    C,
-    D,
-    data,
-    hand,
-    hand_sizes,
-    marks,
-    may,
-    milestones,
-    options,
-    passes,
-    phase,
-    play,
-    refused,
-    tableau,
-    task,
-    turn,
-    window,
-)
+from tests.games.transit.helpers import FILLER, A, B, C, D, may, options, passes, play, refused, turn, window
+from tests.games.transit.looking import data, hand, hand_sizes, marks, milestones, phase, tableau, task
 
 
 @pytest.mark.parametrize("lead", [0, 2])

@@ -8,23 +8,8 @@ import pytest
 
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit
-from tests.games.transit.helpers import (
-    A,
-    B,
-    D,
-    at,
-    data,
-    done,
-    hand_sizes,
-    marks,
-    milestones,
-    options,
-    phase,
-    play,
-    refused,
-    turn,
-    window,
-)
+from tests.games.transit.helpers import A, B, D, at, done, options, play, refused, turn, window
+from tests.games.transit.looking import data, hand_sizes, marks, milestones, phase
 
 FIVE = "first-telescopes stellae-novae keplers-model nos-keplari venus-in-sole-visa"
 

@@ -18,20 +18,8 @@ from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import SPECTATOR
-from tests.games.transit.helpers import (
-    GAME,
-    A,
-    B,
-    C,
-    D,
-    at,
-    known,
-    passes,
-    play,
-    told,
-    turn,
-    window,
-)
+from tests.games.transit.helpers import GAME, A, B, C, D, at, passes, play, told, turn, window
+from tests.games.transit.looking import known
 
 EVERYBODY = (A, B, C, D, SPECTATOR)
 

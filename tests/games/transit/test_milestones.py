@@ -15,25 +15,17 @@ from tests.games.transit.helpers import (
     D,
     at,
     cards,
-    data,
     done,
-    hand,
-    hand_sizes,
-    known,
-    marks,
     may,
-    milestones,
     options,
     passes,
-    phase,
     play,
     refused,
-    tableau,
-    task,
     turn,
     until,
     window,
 )
+from tests.games.transit.looking import data, hand, hand_sizes, known, marks, milestones, phase, tableau, task
 
 KEEP_OPEN = "iss"
 """A Milestone of no use in windows: its holder keeps a window from closing."""

@@ -5,24 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecliptic import SPECTATOR
-from tests.games.transit.helpers import (
-    GAME,
-    A,
-    B,
-    at,
-    cards,
-    data,
-    may,
-    options,
-    passes,
-    phase,
-    play,
-    tableau,
-    task,
-    told,
-    turn,
-    window,
-)
+from tests.games.transit.helpers import GAME, A, B, at, cards, may, options, passes, play, told, turn, window
+from tests.games.transit.looking import data, phase, tableau, task
 
 
 def value(lying: str, sun: str | None = None) -> int:

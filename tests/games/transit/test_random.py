@@ -11,8 +11,9 @@ from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
 from ecliptic.kernel.state import pick_from_legal
 from ecliptic.testing import Variant
-from tests.games.transit.helpers import GAME, marks
+from tests.games.transit.helpers import GAME
 from tests.games.transit.kit import KIT, conserved
+from tests.games.transit.looking import marks
 
 
 def begin(variant: Variant) -> Transit:

@@ -7,22 +7,8 @@ import pytest
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import settle
-from tests.games.transit.helpers import (
-    GAME,
-    A,
-    B,
-    C,
-    D,
-    at,
-    data,
-    hand_sizes,
-    options,
-    phase,
-    play,
-    refused,
-    tableau,
-    turn,
-)
+from tests.games.transit.helpers import GAME, A, B, C, D, at, options, play, refused, turn
+from tests.games.transit.looking import data, hand_sizes, phase, tableau
 
 
 def after_setback(seats: int, setback: str = "yellow-fever", first: int = 0, **chosen: object) -> Transit:

@@ -16,24 +16,16 @@ from tests.games.transit.helpers import (
     D,
     at,
     cards,
-    data,
     done,
-    hand,
-    hand_sizes,
-    known,
-    marks,
     may,
-    milestones,
     options,
     passes,
-    phase,
     play,
-    tableau,
-    task,
     turn,
     until,
     window,
 )
+from tests.games.transit.looking import data, hand, hand_sizes, known, marks, milestones, phase, tableau, task
 
 WORKED = (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 15, 16, 17, 19, 21, 22, 23, 25, 26, 29, 31, 32, 35, 36, 37)
 

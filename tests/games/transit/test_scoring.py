@@ -13,7 +13,8 @@ from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
 from ecliptic.games.transit.names import card_name
 from ecliptic.games.transit.rules import Transit
-from tests.games.transit.helpers import A, B, C, D, at, data, marks, milestones, passes, play, task, told, turn
+from tests.games.transit.helpers import A, B, C, D, at, passes, play, told, turn
+from tests.games.transit.looking import data, marks, milestones, task
 
 
 def earned(played: str, card: str, **more: Any) -> int:

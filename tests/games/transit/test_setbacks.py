@@ -9,29 +9,8 @@ import pytest
 from ecliptic.games.transit.rules import Transit
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.state import SPECTATOR
-from tests.games.transit.helpers import (
-    GAME,
-    A,
-    B,
-    C,
-    D,
-    at,
-    data,
-    hand,
-    hand_sizes,
-    known,
-    marks,
-    may,
-    options,
-    passes,
-    phase,
-    play,
-    tableau,
-    told,
-    turn,
-    until,
-    window,
-)
+from tests.games.transit.helpers import GAME, A, B, C, D, at, may, options, passes, play, told, turn, until, window
+from tests.games.transit.looking import data, hand, hand_sizes, known, marks, phase, tableau
 
 
 def earned(setback: str, played: str, card: str, **more: Any) -> int:

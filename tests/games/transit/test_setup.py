@@ -14,27 +14,8 @@ from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run
 from ecliptic.kernel.state import SETUP_STREAM, SPECTATOR
-from tests.games.transit.helpers import (
-    GAME,
-    A,
-    B,
-    C,
-    D,
-    at,
-    data,
-    hand_sizes,
-    marks,
-    milestones,
-    options,
-    phase,
-    play,
-    tableau,
-    task,
-    told,
-    turn,
-    until,
-    window,
-)
+from tests.games.transit.helpers import GAME, A, B, C, D, at, options, play, told, turn, until, window
+from tests.games.transit.looking import data, hand_sizes, marks, milestones, phase, tableau, task
 
 
 def start(seats: int, **options_: object) -> Transit:

@@ -6,18 +6,8 @@ import pytest
 
 from ecliptic.games.transit.data import MILESTONE_NAMES
 from ecliptic.games.transit.rules import Transit
-from tests.games.transit.helpers import (
-    A,
-    B,
-    C,
-    D,
-    at,
-    milestones,
-    options,
-    phase,
-    play,
-    window,
-)
+from tests.games.transit.helpers import A, B, C, D, at, options, play, window
+from tests.games.transit.looking import milestones, phase
 
 WINDOWS = ("w6", "w0", "w1", "w2", "w3", "w4", "w5")
 DRAWS = {"first-telescopes", "telescope-micrometer", "transit-march"}

@@ -3,14 +3,14 @@ import { boot, FETCHED, fetch_parts, keep_snapshot, type Parts, type Python } fr
 import { open } from "./store";
 
 /** From the page. */
-export type Asked =
+export type ToWorker =
   | { is: "start"; base: string; bots: string }
   | { is: "request"; id: number; method: string; path: string; headers: Record<string, string>; body: string }
   | { is: "open"; id: number; path: string }
   | { is: "text"; id: number; text: string }
   | { is: "close"; id: number };
 /** To the page. */
-export type Told =
+export type FromWorker =
   { is: "progress"; share: number } | { is: "ready" } | { is: "failed"; why: string } | { is: "answer"; id: number; kind: string; text: string };
 
 /** Objects of ecliptic/tab. */
@@ -32,18 +32,18 @@ type Start = (
 ) => Promise<Engine>;
 
 const ENGINE = "ecliptic.tab.engine";
-const tell = (message: Told) => postMessage(message);
-let early: Asked[] = [];
+const tell = (message: FromWorker) => postMessage(message);
+let early: ToWorker[] = [];
 let door: Door | null = null;
 let dict: (entries: object) => unknown;
 
-onmessage = ({ data }: MessageEvent<Asked>) => {
+onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.is === "start") void start(data.base, data.bots).catch((error: unknown) => tell({ is: "failed", why: String(error) }));
   else if (door) hear(door, data);
   else early.push(data);
 };
 
-function hear(at: Door, asked: Asked): void {
+function hear(at: Door, asked: ToWorker): void {
   if (asked.is === "request") at.request(asked.id, asked.method, asked.path, dict(asked.headers), asked.body);
   else if (asked.is === "open") at.open(asked.id, asked.path);
   else if (asked.is === "text") at.text(asked.id, asked.text);

@@ -2,7 +2,7 @@
 import { language } from "../lib/words";
 import type { Socket, Transport } from "../lib/transport";
 import bots from "./bots.worker?worker&url";
-import type { Asked, Told } from "./engine.worker";
+import type { ToWorker, FromWorker } from "./engine.worker";
 import Engine from "./engine.worker?worker";
 import { progress } from "./engine.svelte";
 
@@ -10,9 +10,9 @@ const base = new URL(".", document.baseURI).href;
 const listeners = new Map<number, (kind: string, text: string) => void>();
 let numbers = 0;
 const worker = new Engine();
-const ask = (message: Asked) => worker.postMessage(message);
+const ask = (message: ToWorker) => worker.postMessage(message);
 
-worker.onmessage = ({ data }: MessageEvent<Told>) => {
+worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
   if (data.is === "answer") listeners.get(data.id)?.(data.kind, data.text);
   else if (data.is === "progress") progress.share = data.share;
   else if (data.is === "ready") progress.ready = true;

@@ -32,13 +32,13 @@ nowhere-title = Page not found
 nowhere-text = There is no page at this address.
 
 home-replays = Replays
-home-last = Played last
+home-last = Last played
 home-players = Players: { "" }
 home-time = Time: { "" }
 home-minutes = { $minutes } min
 home-together = together
 home-rivals = rivals
-home-easy = Good to begin with
+home-easy = A good first game
 home-ease = { $ease ->
     [1] easy to learn
     [2] some rules to learn
@@ -48,13 +48,13 @@ home-play-now = Play now
 home-play-now-of = Play now: { $game }
 home-dealing = Dealing…
 home-set-up = Set up
-home-set-up-of = Set up a table of { $game }
+home-set-up-of = Set up a table for { $game }
 home-learn = Learn to play
 home-learn-of = : { $game }
 home-continue = Continue
 home-waiting = { $count ->
-    [one] { $count } table waits for you
-   *[other] { $count } tables wait for you
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 home-replay-of = Replay of { $game }
 home-sit = Sit down
@@ -62,7 +62,7 @@ home-sit-at = Sit down at { $game }
 home-look = Look
 home-look-at = Look at { $game }
 home-give-up = Give up
-home-give-up-of = Give up the table of { $game }
+home-give-up-of = Give up the table for { $game }
 home-give-up-sure = Give up this table?
 home-keep = Keep it
 home-no-tables = Your tables will be here.
@@ -71,7 +71,7 @@ home-watch-of = Watch { $game }
 home-watch-note = Live tables open to guests
 home-join = Join
 home-join-of = Join { $game }
-home-no-public = No public table is under way.
+home-no-public = There are no public tables right now.
 home-got-link = Got a link or a table code?
 home-no-account = No account needed: pick a name and sit down.
 home-code = Paste the link or the code
@@ -103,7 +103,7 @@ new-name = Name
 new-name-of = Name of the player on seat { $number }
 new-link = you get a link for it
 new-rules = Rules for this table
-new-one-way = This game is played in one way.
+new-one-way = This game has no options.
 new-watch = Who may watch
 new-watch-note = Guests see only what is public
 new-watch-all = All
@@ -140,19 +140,19 @@ join-sit = Sit down
 join-watch = Only watch
 join-looking = Looking for the table…
 join-closed = This invitation cannot be used
-join-no-table = There is no such table, or no longer: ask whoever sent you the link for a new one.
+join-no-table = There is no such table, or it is gone: ask whoever sent you the link for a new one.
 join-used = Somebody has taken this seat already: ask whoever sent you the link for another one.
 join-begun = The game has begun, and all seats are taken: you can watch, or ask for a seat in the next one.
 join-over = The game is over: you can look at it again, or ask for a seat in the next one.
-join-not-good = This invitation is not good, or no longer: ask whoever sent you the link for a new one.
+join-not-good = This invitation is not valid, or it has expired: ask whoever sent you the link for a new one.
 join-incomplete = Part of the link is missing: copy all of it, to the very end, or ask for a new one.
 
 table-title = Table
 table-your-turn = Your turn · { $page }
 table-none = No table here
 table-not-mine = This seat is not yours any more
-table-not-mine-text = It was left, or its token has run out.
-table-coming = Coming to the table…
+table-not-mine-text = You have left it, or its token has expired.
+table-coming = Joining the table…
 
 replay-of = Replay · { $game }
 replay-verified = Luck verified
@@ -165,13 +165,13 @@ replay-luck-bad = Luck: −{ $change }
 replay-luck-for = What chance changed for { $name }.
 replay-costly = Costly choice: −{ $cost }
 replay-as-good = As good as any
-replay-none-better = None of these would surely have been better:
+replay-none-better = None of these would clearly have been better:
 replay-play-on = Play on from here
 replay-judge = Luck or choice?
 replay-judging = Judging: { $now } of { $all }
 replay-judged = Each choice is judged only by what its player knew then.
 replay-cannot-judge = The game cannot be judged now.
-replay-whose = Whose knowledge
+replay-whose = Point of view
 replay-open = All cards open
 replay-everyone = As everyone saw it
 replay-as = As { $name } saw it
@@ -179,15 +179,15 @@ replay-time = Time
 replay-event = Event
 replay-event-of = Event { $now } of { $all }
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-on = One turn forward
 replay-speed = Speed
 replay-times = { $speed }×
 replay-play = Play
 replay-pause = Pause
 replay-none = No replay here
-replay-winding = Winding back…
+replay-winding = Rewinding…
 
 fair-no-seed = This record has no seed, so its luck cannot be checked.
 fair-other-seed = The revealed seed is not the one that was sealed.
@@ -207,7 +207,7 @@ chart-points = Expected points
 
 replays-title = Replays
 replays-drop = { "*" }Drop a record here*, or choose a file.
-replays-drop-note = It is checked, replayed and can be played on from any point.
+replays-drop-note = It is checked and replayed, and you can play on from any point.
 replays-yours = Your games
 replays-game = Game
 replays-played = Played
@@ -221,8 +221,8 @@ replays-none = The games you finish will be here.
 
 statistics-title = Statistics
 statistics-none = No finished game yet
-statistics-none-help = Play a game to its end: then its result stands here, what of it was luck and what your decisions, and what you are used to doing.
-statistics-kept = Counted in this browser, from the games finished in it. Nothing of it is sent to anybody.
+statistics-none-help = Play a game to its end to see its result here, how much of it was luck and how much your own decisions, and what your habits are.
+statistics-kept = Counted in this browser, from the games finished in it. None of it is sent to anybody.
 statistics-uncounted = { $count ->
     [one] One more game is not counted: a bot finished it for you, or its table is gone.
    *[other] { $count } more games are not counted: a bot finished them for you, or their tables are gone.
@@ -243,12 +243,12 @@ statistics-day = Date
 statistics-result = Result
 statistics-replay-of = { $day }, replay
 statistics-balance = { $count ->
-    [one] In the one game that was judged, luck made { $luck } and your decisions { $own }.
-   *[other] In the { $count } games that were judged, luck made { $luck } a game and your decisions { $own }.
+    [one] In the one game that was judged, luck was worth { $luck } and your decisions { $own }.
+   *[other] In the { $count } games that were judged, luck was worth { $luck } a game and your decisions { $own }.
 }
 statistics-balance-label = { $count ->
-    [one] What luck and your decisions made of one game
-   *[other] What luck and your decisions made of each of { $count } games
+    [one] What luck and your decisions were worth in one game
+   *[other] What luck and your decisions were worth in each of { $count } games
 }
 statistics-unjudged = { $count ->
     [one] One game has not been judged yet.
@@ -261,9 +261,9 @@ statistics-gone = { $count ->
 }
 statistics-judging = Judging game { $now } of { $all }…
 statistics-habits = Habits
-statistics-habits-help = How often a game; the mark on a bar is the mean of the last games.
+statistics-habits-help = How often in a game; the mark on a bar is the mean of your latest games.
 statistics-habit = What you do
-statistics-each = A game
+statistics-each = Per game
 statistics-lately = Last { $count }
 
 rules-search = Search the rules
@@ -274,7 +274,7 @@ rules-chapters = Chapters
 rules-contents = Contents
 rules-summary = The rules on one page
 rules-print = Print
-rules-nothing = Nothing in the rules has “{ $query }”.
+rules-nothing = The rules say nothing about “{ $query }”.
 rules-link = Rule { $id }
 
 bar-phases = Phases
@@ -289,7 +289,7 @@ bar-menu = Menu
 menu-volume = Volume
 menu-my-turn = Sound only when it is my turn
 menu-explain = Explain the phases again
-menu-copy = Copy the link for watching
+menu-copy = Copy a link for spectators
 menu-replay = Replay and analysis
 menu-stand-in = Ask for a bot on { $name }'s seat
 menu-leave = Leave; my seat is kept
@@ -363,7 +363,7 @@ turn-yours = Your turn
 turn-done = You are done
 turn-waiting = Waiting for { $names }.
 turn-thinking = { $name } is thinking
-turn-rest = Your things rest; plan by looking at them.
+turn-rest = There is nothing to do for you now; look around and plan ahead.
 turn-moment = One moment
 
 pace = Pace
@@ -390,13 +390,13 @@ pace-again = Show it again
 
 end-board = The board
 end-result = The result
-end-parts = Each one's part
+end-parts = Each player's part
 end-places = The result
 end-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-end-judging = Looking for the best moment: { $now } events seen…
+end-judging = Looking for the best moment: { $now } events checked…
 end-best = Best moment
 end-costly = Costliest choice
 end-look = look at it
@@ -479,7 +479,7 @@ talk-label = Say something to the table
 talk-say = Say
 talk-sayings = What may be said now
 talk-silence = Silence
-talk-closed = The rules close the talk for now.
+talk-closed = The rules forbid talking for now.
 
 notice-do = Do that
 notice-undo-mine = You ask to take your last decision back.
@@ -495,15 +495,15 @@ notice-watch = Watch
 
 hint-hide = Hide
 hint-more = More
-hint-lone = There is only this move.
-hint-later = It brings nothing at once, but promises the most later.
+hint-lone = This is the only move.
+hint-later = It gains nothing now, but promises the most later.
 hint-close = Others are about as good.
 hint-as-good = about as good
 hint-judged = Judged from what you can see, nothing more.
 
 guide-label = First game guide
 guide-got-it = Got it
-guide-no-more = No more of these
+guide-no-more = No more tips
 
 curtain-pass = Pass the screen to { $name }
 curtain-nobody = Nobody else should look now.
@@ -533,7 +533,7 @@ coach-go-on = Go on
 coach-try-again = Try again
 coach-set = Set the table for this step
 coach-done = That was the lesson
-coach-done-text = You know what you need for a first game. Tips will come when something is new.
+coach-done-text = You know what you need for a first game. A tip appears whenever something is new.
 coach-first-game = Play a first game
 coach-play-on = Play on here
 coach-lessons = All lessons
@@ -558,23 +558,23 @@ tab-newer = There is a newer version.
 tab-update = Load it
 tab-alone = This table is in your browser and needs no server. Friends elsewhere, by link or to watch, need one.
 tab-host = How to host a table
-tab-weaker = A hard bot thinks as long as elsewhere, but more slowly: it is weaker here than installed.
-tab-figures = How much
+tab-weaker = A hard bot thinks for as long as elsewhere, but more slowly: it is weaker here than in an installed copy.
+tab-figures = How much weaker
 tab-copy = Copy the game as a link
-tab-too-long = Too long for a link: take the file
+tab-too-long = Too long for a link: download the file
 tab-save = Download the game, to go on elsewhere
 own-title = Components of your own
 own-note = The text of an edition, as a TOML file
-own-take = Take a file
-own-forget = Without them
+own-take = Choose a file
+own-forget = Use the built-in ones
 
 # A link that holds a whole game
 brought-title = A game from elsewhere
 brought-opening = Opening it …
-brought-broken = The link is not whole: copy it again, to its very end.
+brought-broken = The link is incomplete: copy it again, to its very end.
 
 # A server that also has the table that needs none
-offer-take = Without a network
+offer-take = Play without a network
 offer-lost = The server cannot be reached.
 offer-here = Play in this browser meanwhile
 
@@ -583,22 +583,22 @@ offer-here = Play in this browser meanwhile
 puzzle = Puzzle
 puzzle-of = Puzzle: { $game }
 puzzle-level = { $level ->
-    [1] one star of three: a middling bot finds it
+    [1] one star of three: a medium bot finds it
     [2] two stars of three: a strong bot finds it
    *[3] three stars of three: bots miss it
 }
 puzzle-place = { $n } of { $of }
 puzzle-rating = Your rating
-puzzle-question = Which choice promises most?
+puzzle-question = Which choice promises the most?
 puzzle-why = Why?
 puzzle-next = Next
 puzzle-right = Right!
 puzzle-wrong = Not among the best few.
 puzzle-behind = Not the best: { $gap } less.
-puzzle-coming = A puzzle is coming
+puzzle-coming = Fetching a puzzle…
 puzzle-none = There is no such puzzle
 puzzle-none-left = You have answered them all
-puzzle-again = Once more from the first
+puzzle-again = Start over from the first
 puzzle-more = More puzzles
 puzzle-checked = { $right } of { $count } right
 puzzle-checked-all = You know what you need for a first game.
@@ -610,13 +610,13 @@ puzzle-solve = Solve it
 puzzle-look = Look again
 puzzles = Puzzles
 puzzles-all = All puzzles
-puzzles-about = A position, your move: one choice is clearly best by what you can see. Make it on the board.
+puzzles-about = A position, and it is your move: going by what you can see, one choice is clearly best. Make it on the board.
 puzzles-count = { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
 puzzles-done = { $right } of { $tried } right
-puzzles-note = All come from games of bots, and a long search has proven each answer. Your rating stays in this browser.
+puzzles-note = All come from games between bots, and a long search has confirmed each answer. Your rating stays in this browser.
 puzzles-solve = Solve
 puzzles-solve-of = Solve puzzles: { $game }
 
@@ -706,7 +706,7 @@ tonight-watch = Watch
 tonight-play-that = Play that deal
 tonight-nobody = Nobody finished a deal yesterday. Tonight's best will be here tomorrow.
 tonight-sealed = Sealed beforehand
-tonight-sealed-help = Each deal is fixed before its day and told after it. What is sealed here today must fit what is told tomorrow; “ecliptic verify” checks it.
+tonight-sealed-help = Each deal is fixed before its day and revealed after it. What is sealed here today must match what is revealed tomorrow; “ecliptic verify” checks it.
 tonight-seals-show = Show the seals
 tonight-yesterday = Yesterday, with the seeds
 tonight-today = Today
@@ -716,7 +716,7 @@ tonight-seed = Seed:{ " " }
 ## Tables in everyday life
 
 new-clock = Clock
-new-clock-note = Whose clock runs out is replaced by a bot.
+new-clock-note = A player whose clock runs out is replaced by a bot.
 new-clock-none = None
 new-clock-quick = 15 minutes, and 15 seconds a move
 new-clock-days = 3 days, and 12 hours a move
@@ -728,13 +728,13 @@ clock-minutes = { $minutes }:{ $seconds }
 notify-turn = Your turn
 life-notices = Notify me when it is my turn
 life-move = Take my seat to another device
-life-move-how = Open this link there, or let its camera read the code. It is good once, for ten minutes.
-life-qr = The link as QR code
+life-move-how = Open this link there, or scan the code with it. It works once, within ten minutes.
+life-qr = The link as a QR code
 life-link = Link for the other device
 life-mail = Mail me when it is my turn and I am away
 life-address = name@example.org
-life-note = Note
-life-noted = Noted
+life-note = Save
+life-noted = Saved
 life-resign = Resign
 life-resign-sure = Resign: a bot plays on for you
 life-end = Ask to end: bots play it out

@@ -1,4 +1,4 @@
-"""How puzzles are found: a short search proposes, a long one with other luck proves.
+"""How puzzles are found: a short search proposes, a long one with different luck confirms.
 
 The same choice must be best, and every other one that was compared must be behind it by a margin that chance does not
 explain. What is found can be made again and proven again whenever rules or search change.

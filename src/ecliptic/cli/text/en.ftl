@@ -1,4 +1,4 @@
-# All that the terminal says of its own. Games, hints, results and refusals have their messages elsewhere
+# Everything that the terminal itself says. Games, hints, results and refusals have their messages elsewhere
 # (`kernel/catalogue.py`), and the page speaks with the same ones.
 
 suggestion = Did you mean { $word }?
@@ -40,7 +40,7 @@ usage-flags = Options
 usage-commands = Commands
 usage-play = Play: in the browser, or in the terminal if a game is named or --terminal is given.
 usage-learn = Learn a game: its lessons at a real table, step by step.
-usage-lesson = the name of the lesson (if there are several: all are listed)
+usage-lesson = the name of the lesson (if there are several and none is named, they are listed)
 usage-learn-step = where to begin
 usage-games = What there is to play.
 usage-options = What can be chosen before a game starts.
@@ -55,7 +55,7 @@ usage-analyse = Judge every decision of a record by what its player knew, and sp
 usage-analyse-file = a record or a save
 usage-analyse-seat = judge only the decisions of this seat (seats count from 0)
 usage-analyse-costly = list only the decisions that cost something
-usage-analyse-open = analyse a game that is not over, too: it looks into all hands
+usage-analyse-open = analyse even a game that is not over: this looks into all hands
 usage-simulations = simulations for each decision, and games played out from each position (200, fewer in a long game)
 usage-ms = milliseconds for each event instead
 usage-analyse-jobs = how many processes work on it (1)
@@ -75,14 +75,14 @@ usage-words = the id of a rule (T-17), or words to look for
 usage-out = the PDF to write
 usage-paper = the paper: a4, letter, a3 or tabloid (a4)
 usage-only = print only these parts, separated by commas, such as milestones,board
-usage-scale = how large things are printed, from 0.5 on (1: cards are 63 by 88 mm)
+usage-scale = how large things are printed, from 0.5 up (1: cards are 63 by 88 mm)
 usage-replay-file = a record or a save
 usage-verify-file = a record or a save
 usage-show-file = a position as JSON
 usage-show-game = the game, if the file does not name it
 usage-edition = your own components (TOML), laid over the built-in ones
 usage-seat = see what this seat sees (seats count from 0)
-usage-open = all cards open, although the game is not over
+usage-open = all cards open, even if the game is not over
 usage-step = wait after each turn: Enter goes on, b goes back, q leaves
 usage-brief = the story without the boards
 usage-seats = how many play, bots included
@@ -227,7 +227,7 @@ table-help =
       3, play 5H      a move, by its number or its words; the beginning is enough if only one fits
       Enter           done or silent, where that is a move
       call            in a race: now; the time you took is your reaction time
-      moves [WORDS]   the moves again, or those that begin so
+      moves [WORDS]   the moves again, or those that begin with these words
       board           the table again
       ?               the rule behind the last refusal;  ? T-17  any rule
       rules [WORDS]   all rules, or what they say about some words
@@ -236,7 +236,7 @@ table-help =
       undo            takes the last decision back, as long as nothing was revealed since; whoever it
                       touches is asked
       save [FILE]     the game is saved after every move; this makes a copy in FILE
-      quit            leaves; the game can be resumed (so it can after Ctrl-C)
+      quit            leaves; the game can be resumed (after Ctrl-C, too)
 
 ## Looking back
 
@@ -332,7 +332,7 @@ serve-tab = a folder with the table for a browser tab (make site), offered at /t
 serve-proxy = a proxy whose X-Forwarded-For is believed (this machine)
 serve-bot-workers = how many processes think for bots (1)
 serve-cache = how many tables stay in memory (2000)
-serve-pause = milliseconds before the table makes a lone choice (700)
+serve-pause = milliseconds before the table makes a forced move (700)
 serve-rate = messages a second from one address (20)
 serve-private-hooks = let webhooks call addresses inside the server's own network
 serve-sockets = open sockets from one address (100)
@@ -349,7 +349,7 @@ study-bots = who plays: easy, medium, hard, random, a level in a style such as m
 study-games = how many games for each number of players, bot and edition (1000)
 study-seed = fixes all luck and all bots (1)
 study-against = another edition to compare with, on the same deals
-study-sweep = a datum of the edition and its values, to be compared on the same deals; as often as needed
+study-sweep = a number in the edition and the values to try, compared on the same deals; as often as needed
 study-jobs = how many processes play (all cores)
 study-ray = play on the Ray cluster at this address instead
 study-dir = the folder of a study
@@ -389,7 +389,7 @@ puzzles-file = a file of puzzles, or the id of a game for those that come with t
 puzzles-check-count = how many of them, easy and hard ones (all)
 puzzles-check-seed = other luck for the search; without it, that of the proof
 puzzles-times = how many times as many simulations as in the proof (1)
-puzzles-too-few = One puzzle is the least.
+puzzles-too-few = At least one puzzle, please.
 puzzles-looking = Looking for puzzles
 puzzles-checking = Answering
 puzzles-made = { $count ->
@@ -415,11 +415,11 @@ puzzle-title = Puzzle { $number } { $stars }
 puzzle-question = Which choice is best?
 puzzle-seat = Player { $number }
 puzzle-right = Right!
-puzzle-behind = Not the best one: it promises less by { $gap }.
+puzzle-behind = Not the best one: it promises { $gap } less.
 puzzle-wrong = Not the best one, and not among the best few.
 puzzle-all = { $count ->
-    [one] You have answered the only puzzle. It comes again.
-   *[other] You have answered all { $count } puzzles. They come again.
+    [one] You have answered the only puzzle. Here it is again.
+   *[other] You have answered all { $count } puzzles. They start over.
 }
 puzzle-unreadable = { $path } says which puzzles you have solved, but cannot be read: { $error }. Put it right or remove it.
 puzzle-sum = { $right } of { $count } right. Your rating: { $rating }.

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ecliptic.games.ephemeris.ids import BUCKET_MS, BUCKETS, FASTEST_MS, QUIZ_CARDS
 from ecliptic.games.ephemeris.ring import colour_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
-from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Tagged, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
 
@@ -38,7 +38,7 @@ DECK_LIMIT = 15
 SLOWEST_MS = FASTEST_MS + (BUCKETS - 1) * BUCKET_MS
 
 
-class Start(Table, frozen=True, kw_only=True):
+class Start(Tagged, frozen=True, kw_only=True):
     """The sign in which each body starts."""
 
     moon: SignName
@@ -52,17 +52,17 @@ class Start(Table, frozen=True, kw_only=True):
     neptune: SignName
 
 
-class Copies(Table, frozen=True, kw_only=True):
+class Copies(Tagged, frozen=True, kw_only=True):
     """How often each card of a pack is there."""
 
     copies: int
 
 
-class PlutoCards(Table, frozen=True, kw_only=True):
+class PlutoCards(Tagged, frozen=True, kw_only=True):
     count: int
 
 
-class Retrograde(Table, frozen=True, kw_only=True):
+class Retrograde(Tagged, frozen=True, kw_only=True):
     """Copies of each planet in the retrograde deck."""
 
     mercury: int
@@ -74,7 +74,7 @@ class Retrograde(Table, frozen=True, kw_only=True):
     neptune: int
 
 
-class Die(Table, frozen=True, kw_only=True):
+class Die(Tagged, frozen=True, kw_only=True):
     """Faces of each colour."""
 
     red: int
@@ -85,13 +85,13 @@ class Die(Table, frozen=True, kw_only=True):
         return self.red, self.blue, self.yellow
 
 
-class QuizSkill(Table, frozen=True, kw_only=True):
+class QuizSkill(Tagged, frozen=True, kw_only=True):
     """How often in a hundred a computer player of each level knows the answer."""
 
     percent: tuple[int, int, int]
 
 
-class Reaction(Table, frozen=True, kw_only=True):
+class Reaction(Tagged, frozen=True, kw_only=True):
     """Milliseconds before a computer player of each level calls."""
 
     mean: tuple[int, int, int]
@@ -136,8 +136,8 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     retrograde: Retrograde
     even_die: Die
     other_die: Die
-    quiz: Table
-    predictions: Table
+    quiz: Tagged
+    predictions: Tagged
     quiz_skill: QuizSkill
     reaction: Reaction
     sources: dict[str, str]

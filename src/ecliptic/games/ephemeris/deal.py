@@ -75,6 +75,8 @@ class Deal(Sky):
         """Bodies of the exchanging hand already looked through."""
         self.skipped: i64 = 0
         """Unusable cards drawn for the present exchange."""
+        self.shown: i64 = 0
+        """The winner's bodies shown so far."""
 
     def copy_deal(self, copy: Deal) -> None:
         self.copy_sky(copy)
@@ -84,6 +86,7 @@ class Deal(Sky):
         copy.left = self.left
         copy.index = self.index
         copy.skipped = self.skipped
+        copy.shown = self.shown
 
     def held(self, seat: i64) -> i64:
         return self.cards[seat * SLOTS + HELD]
@@ -110,6 +113,10 @@ class Deal(Sky):
                 seat = 0
             i += 1
         return -1
+
+    def promised(self) -> bool:
+        """Whether the hand on turn can do what a card played for it has claimed."""
+        return True
 
     # -- Nature ------------------------------------------------------------------------------------------------
 

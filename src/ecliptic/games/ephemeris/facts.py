@@ -24,7 +24,7 @@ from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.state import NATURE
 
 
-class Event:
+class Transition:
     """One event between two positions; `n` is the action's number within its kind, -1 if the viewer did not see it."""
 
     def __init__(self, before: Mode, after: Mode, seat: int, n: int, edition: Edition) -> None:
@@ -42,7 +42,7 @@ def facts(before: Mode, after: Mode, seat: int, action: int, edition: Edition) -
         return [_unseen(before, _concerned(before) if seat == NATURE else seat)]
     for first, count, tell in _TELLERS:
         if first <= action < first + count:
-            return tell(Event(before, after, seat, action - first, edition)) + _end(before, after)
+            return tell(Transition(before, after, seat, action - first, edition)) + _end(before, after)
     raise AssertionError(f"nobody tells of action {action}")
 
 
@@ -71,18 +71,18 @@ def _unseen(s: Mode, seat: int) -> Fact:
 # -- pieces --------------------------------------------------------------------------------------------------------
 
 
-def _move(event: Event) -> list[Fact]:
+def _move(event: Transition) -> list[Fact]:
     body, steps = divmod(event.n, 11)
     rule = {GameOne: "E-19", GameTwo: "E-22"}.get(type(event.before), "E-34")
     return _moved(event, "moved", rule, body, steps + 1)
 
 
-def _back(event: Event) -> list[Fact]:
+def _back(event: Transition) -> list[Fact]:
     assert isinstance(event.before, Sky)
     return _moved(event, "moved-back", "E-08", event.before.card, -event.n - 1)
 
 
-def _moved(event: Event, key: str, rule: str, body: int, steps: int) -> list[Fact]:
+def _moved(event: Transition, key: str, rule: str, body: int, steps: int) -> list[Fact]:
     before, after = event.before, event.after
     assert isinstance(before, Sky)
     board = shifted(before.board, body, steps, c.SIGNS)
@@ -173,7 +173,7 @@ def _game_over(before: GameThree, after: GameThree, made: list[int], mover: int)
 # -- the deal and the draft ------------------------------------------------------------------------------------------
 
 
-def _deal(event: Event) -> list[Fact]:
+def _deal(event: Transition) -> list[Fact]:
     before, after, body = event.before, event.after, BODIES[event.n]
     if isinstance(before, GameThree):
         return [fact("dealt-planet", "E-31", seat=event.seat, body=body, home_sign=_home(before, event.n))]
@@ -188,23 +188,23 @@ def _home(s: Mode, body: int) -> str:
     return SIGNS[sign_of(s.kit.start, body)]
 
 
-def _under(event: Event) -> list[Fact]:
+def _under(event: Transition) -> list[Fact]:
     body, number = divmod(event.n, 3)
     return [fact("buried", "E-10", seat=event.seat, n=number, body=BODIES[body])]
 
 
-def _void(event: Event) -> list[Fact]:
+def _void(event: Transition) -> list[Fact]:
     return [fact("void-draft", "E-16", "E-38") if event.before.kit.draft else fact("void", "E-16")]
 
 
-def _name(event: Event) -> list[Fact]:
+def _name(event: Transition) -> list[Fact]:
     return [fact("named", "E-38", seat=event.seat, other_seat=1 - event.seat, sign=SIGNS[event.n])]
 
 
 # -- dice, cards and calls -------------------------------------------------------------------------------------------
 
 
-def _die(event: Event) -> list[Fact]:
+def _die(event: Transition) -> list[Fact]:
     before, colour = event.before, COLOURS[event.n]
     if before.phase == c.P_START:
         rolled = fact("rolled-for-start", "E-09", seat=event.seat, colour=colour)
@@ -216,14 +216,14 @@ def _die(event: Event) -> list[Fact]:
     return found
 
 
-def _begin(event: Event) -> list[Fact]:
+def _begin(event: Transition) -> list[Fact]:
     found = [fact("starts", "E-09", seat=event.seat)]
     if isinstance(event.after, Snap):
         found.append(fact("dealt-out", "E-40", n=c.PLACES, stocks=list(event.after.totals())))
     return found
 
 
-def _dice(event: Event) -> list[Fact]:
+def _dice(event: Transition) -> list[Fact]:
     first, second = divmod(event.n, 3)
     colours = {"first_colour": COLOURS[first], "second_colour": COLOURS[second]}
     found = [fact("rolled-dice", "E-22", seat=event.seat, **colours)]
@@ -233,19 +233,19 @@ def _dice(event: Event) -> list[Fact]:
     return found
 
 
-def _fate(event: Event) -> list[Fact]:
+def _fate(event: Transition) -> list[Fact]:
     colour, wins = divmod(event.n, 2)
     key = "pluto-helps" if wins else "pluto-fails"
     return [Fact(key, {"seat": event.seat, "colour": COLOURS[colour]}, ("E-27",))]
 
 
-def _card(event: Event) -> list[Fact]:
+def _card(event: Transition) -> list[Fact]:
     three = isinstance(event.before, GameThree)
     turned = fact("retrograde-card", "E-33" if three else "E-25", seat=event.seat, body=BODIES[event.n])
     return [turned, *_moved(event, "went-back", "E-33", event.n, -1)] if three else [turned]
 
 
-def _vote(event: Event) -> list[Fact]:
+def _vote(event: Transition) -> list[Fact]:
     before, after = event.before, event.after
     found = [fact("declined-eclipse" if event.n else "agreed-eclipse", "E-28", seat=event.seat)]
     if after.barrier == before.barrier:
@@ -253,7 +253,7 @@ def _vote(event: Event) -> list[Fact]:
     return found + [fact("retired", "E-28", seat=seat) for seat in members(before.active & ~after.active)]
 
 
-def _show(event: Event) -> list[Fact]:
+def _show(event: Transition) -> list[Fact]:
     before, after = event.before, event.after
     assert isinstance(before, Hands)
     assert isinstance(after, Hands)
@@ -270,12 +270,12 @@ def _show(event: Event) -> list[Fact]:
     return found
 
 
-def _call(event: Event) -> list[Fact]:
+def _call(event: Transition) -> list[Fact]:
     key, rule = ("called-snap", "E-40") if isinstance(event.before, Snap) else ("called", "E-15")
     return [Fact(key, {"seat": event.seat, "ms": milliseconds(event.n)}, (rule,)), *_race_over(event)]
 
 
-def _race_over(event: Event) -> list[Fact]:
+def _race_over(event: Transition) -> list[Fact]:
     """What came of the calls, once all have called or kept silent. Silence itself is not a fact."""
     before, after = event.before, event.after
     if isinstance(before, Snap) and isinstance(after, Snap) and after.barrier > before.barrier:
@@ -286,24 +286,24 @@ def _race_over(event: Event) -> list[Fact]:
 # -- the quiz --------------------------------------------------------------------------------------------------------
 
 
-def _asked(event: Event, card: int) -> Question:
+def _asked(event: Transition, card: int) -> Question:
     assert isinstance(event.before, GameThree)
     return event.edition.card[card].question(event.before.colour)
 
 
-def _quiz(event: Event) -> list[Fact]:
+def _quiz(event: Transition) -> list[Fact]:
     asked = _asked(event, event.n)
     choices = {"choice_a": asked.A, "choice_b": asked.B, "choice_c": asked.C}
     return [fact("asked", "E-34", seat=event.seat, card=card_code(event.n), question=asked.q, **choices)]
 
 
-def _answer(event: Event) -> list[Fact]:
+def _answer(event: Transition) -> list[Fact]:
     assert isinstance(event.before, GameThree)
     choice = _asked(event, event.before.question).choices()[event.n]
     return [fact("answered", "E-34", seat=event.seat, letter=LETTERS[event.n], choice=choice)]
 
 
-def _key(event: Event) -> list[Fact]:
+def _key(event: Transition) -> list[Fact]:
     assert isinstance(event.before, GameThree)
     asked = _asked(event, event.before.question)
     key = "answer-right" if event.n == event.before.answer else "answer-wrong"
@@ -314,14 +314,14 @@ def _key(event: Event) -> list[Fact]:
 # -- Pairs and Snap --------------------------------------------------------------------------------------------------
 
 
-def _place(event: Event) -> list[Fact]:
+def _place(event: Transition) -> list[Fact]:
     assert isinstance(event.before, Pairs)
     if event.after.phase == c.P_FACE:
         return []  # told when its face is known
     return _turned(event.before, event.seat, event.n, event.before.faces[event.n])
 
 
-def _face(event: Event) -> list[Fact]:
+def _face(event: Transition) -> list[Fact]:
     before = event.before
     if isinstance(before, Snap):
         return [fact("flipped", "E-40", seat=event.seat, face=FACES[event.n])]
@@ -342,7 +342,7 @@ def _turned(s: Pairs, seat: int, place: int, face: int) -> list[Fact]:
     return [*found, fact("no-pair", "E-39", seat=seat, faces=[FACES[other], FACES[face]], places=places)]
 
 
-def _flip(event: Event) -> list[Fact]:
+def _flip(event: Transition) -> list[Fact]:
     before, after = event.before, event.after
     assert isinstance(before, Snap)
     assert isinstance(after, Snap)
@@ -440,11 +440,11 @@ def _how(s: Mode) -> tuple[str, str]:
     return "draw", "E-20"
 
 
-def _plain(key: str, rule: str) -> Callable[[Event], list[Fact]]:
+def _plain(key: str, rule: str) -> Callable[[Transition], list[Fact]]:
     return lambda event: [Fact(key, {"seat": event.seat}, (rule,))]
 
 
-_TELLERS: tuple[tuple[int, int, Callable[[Event], list[Fact]]], ...] = (
+_TELLERS: tuple[tuple[int, int, Callable[[Transition], list[Fact]]], ...] = (
     (c.MOVE, 99, _move),
     (c.BACK, 11, _back),
     (c.ANSWER, 3, _answer),

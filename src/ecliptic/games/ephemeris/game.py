@@ -1,4 +1,4 @@
-"""Ephemeris for everything around its rules."""
+"""Ephemeris as seen from outside."""
 
 from __future__ import annotations
 

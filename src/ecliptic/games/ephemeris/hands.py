@@ -1,11 +1,11 @@
-"""Winning in Games One and Two: the test after every move, the call, and who knows which cards (E-13 to E-17)."""
+"""Winning in Games One and Two: the test after every move, the call, and the end (E-13 to E-17)."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.ephemeris.deal import BURIED, GAP, GOAL, HELD, SLOTS, UNKNOWN, UNSEEN, Deal
+from ecliptic.games.ephemeris.deal import GAP, HELD, SLOTS, Deal
 from ecliptic.games.ephemeris.ids import (
     AGREE,
     BUCKETS,
@@ -13,21 +13,18 @@ from ecliptic.games.ephemeris.ids import (
     CHOOSE,
     DECLINE,
     NAME,
-    P_BODIES,
     P_CALL,
     P_CHOOSE,
-    P_DRAW,
     P_NAME,
     P_OVER,
     P_RACE,
     P_SHOW,
-    P_SIGNS,
-    P_SKIP,
     SHOW,
     SIGNS,
     SILENT,
     WINNER,
 )
+from ecliptic.games.ephemeris.knowledge import deal_unknown, dealt_as, redact
 from ecliptic.games.ephemeris.ring import distance, one_move_away, reach, sign_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.kernel.bits import bit, lowest
@@ -40,14 +37,11 @@ class Hands(Deal):
 
     def __init__(self, kit: Ruleset, seats: i64, k: i64, cards: vec[i64]) -> None:
         super().__init__(kit, seats, k, cards)
-        self.shown: i64 = 0
-        """The winner's bodies shown so far."""
         self.resume: i64 = P_OVER
         """The phase that goes on after a race or after Pluto's die."""
 
     def copy_hands(self, copy: Hands) -> None:
         self.copy_deal(copy)
-        copy.shown = self.shown
         copy.resume = self.resume
 
     # -- Nature ------------------------------------------------------------------------------------------------
@@ -145,10 +139,6 @@ class Hands(Deal):
             return 0
         return bit(steps - 1)
 
-    def promised(self) -> bool:
-        """Whether the hand on turn can do what a card played for it has claimed."""
-        return True
-
     # -- who knows what ------------------------------------------------------------------------------------------
 
     def asked(self) -> i64:
@@ -165,39 +155,14 @@ class Hands(Deal):
     def known_to(self, seat: i64) -> State:
         copy = self.clone()
         assert isinstance(copy, Hands)
-        copy.hush(seat)
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat:
-                copy.conceal(other)
-            other += 1
-        copy.pack = 0
-        copy.zodiac = 0
-        if self.at != seat or (self.phase != P_SKIP and self.phase != P_DRAW):
-            copy.skipped = 0
-        copy.measure()
+        redact(copy, seat)
         return copy
-
-    def conceal(self, seat: i64) -> None:
-        """Hides what this seat alone knows."""
-        base = seat * SLOTS
-        if self.phase == P_CHOOSE:
-            self.cards[base + HELD] = 0
-        elif self.phase == P_NAME:
-            self.cards[(1 - seat) * SLOTS + GOAL] = 0
-        shown_whole = seat == self.winner and self.phase == P_OVER and self.shown != 0
-        if not shown_whole and self.held(seat) != 0:
-            shown = self.shown if seat == self.winner else 0
-            self.cards[base + HELD] = UNSEEN | shown
-        self.cards[base + BURIED] = 0
-        if not (shown_whole or self.kit.open or self.kit.draft) and self.goal(seat) != 0:
-            self.cards[base + GOAL] = UNKNOWN
 
     def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
         if seat == viewer:
             return action
         if seat == NATURE:
-            return self.dealt_as(viewer, action)
+            return dealt_as(self, viewer, action)
         if (action >= CHOOSE and action < CALL + BUCKETS) or action in (AGREE, DECLINE):
             return LATER
         return action
@@ -208,20 +173,5 @@ class Hands(Deal):
             return HIDDEN
         return super().seen_at_barrier(viewer, seat, action)
 
-    def dealt_as(self, viewer: i64, action: i64) -> i64:
-        """Only the seat that gets a card sees it."""
-        phase = self.phase
-        if phase == P_BODIES or (phase == P_SIGNS and not self.kit.open):
-            if self.at // self.k == viewer:
-                return action
-            return HIDDEN
-        if phase in (P_SKIP, P_DRAW):
-            if self.at == viewer:
-                return action
-            return HIDDEN
-        return action
-
     def fill(self, luck: Luck) -> None:
-        from ecliptic.games.ephemeris.knowledge import deal_unknown
-
         deal_unknown(self, luck)

@@ -1,4 +1,4 @@
-"""Making a known position whole again: unknown hands of Games One and Two are dealt again until they fit."""
+"""Who knows which cards in Games One and Two: other hands are hidden, and dealt again until they fit what is known."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ecliptic.games.ephemeris.deal import (
     SWAPS,
     UNKNOWN,
     UNSEEN,
+    Deal,
     drawn,
 )
-from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.ids import (
     BODIES,
     P_BODIES,
@@ -38,6 +38,7 @@ from ecliptic.games.ephemeris.ring import signs_under
 from ecliptic.kernel.bits import below, bit, nth, size
 from ecliptic.kernel.errors import BadPosition
 from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import HIDDEN
 
 DEALS: Final = 1_000_000
 """Deals of all hands before a position is given up: real ones need a few, those just before the end some hundreds."""
@@ -45,7 +46,52 @@ TRIES: Final = 200
 """Deals of one hand before all are thrown together again."""
 
 
-def deal_unknown(state: Hands, luck: Luck) -> None:
+def redact(copy: Deal, seat: i64) -> None:
+    """Leaves what the seat knows."""
+    copy.hush(seat)
+    other: i64 = 0
+    while other < copy.seats:
+        if other != seat:
+            conceal(copy, other)
+        other += 1
+    copy.pack = 0
+    copy.zodiac = 0
+    if copy.at != seat or (copy.phase != P_SKIP and copy.phase != P_DRAW):
+        copy.skipped = 0
+    copy.measure()
+
+
+def conceal(copy: Deal, seat: i64) -> None:
+    """Hides what this seat alone knows."""
+    base = seat * SLOTS
+    if copy.phase == P_CHOOSE:
+        copy.cards[base + HELD] = 0
+    elif copy.phase == P_NAME:
+        copy.cards[(1 - seat) * SLOTS + GOAL] = 0
+    shown_whole = seat == copy.winner and copy.phase == P_OVER and copy.shown != 0
+    if not shown_whole and copy.held(seat) != 0:
+        shown = copy.shown if seat == copy.winner else 0
+        copy.cards[base + HELD] = UNSEEN | shown
+    copy.cards[base + BURIED] = 0
+    if not (shown_whole or copy.kit.open or copy.kit.draft) and copy.goal(seat) != 0:
+        copy.cards[base + GOAL] = UNKNOWN
+
+
+def dealt_as(state: Deal, viewer: i64, action: i64) -> i64:
+    """What a viewer sees of a card that is dealt: only the seat that gets it sees it."""
+    phase = state.phase
+    if phase == P_BODIES or (phase == P_SIGNS and not state.kit.open):
+        if state.at // state.k == viewer:
+            return action
+        return HIDDEN
+    if phase in (P_SKIP, P_DRAW):
+        if state.at == viewer:
+            return action
+        return HIDDEN
+    return action
+
+
+def deal_unknown(state: Deal, luck: Luck) -> None:
     """Fills every hand that is not known with cards that fit all that is.
 
     Each unknown seat goes through the deal again with what the known hands leave of the packs. The choice is random,
@@ -70,7 +116,7 @@ def deal_unknown(state: Hands, luck: Luck) -> None:
     raise BadPosition("no hands fit what is known of this position")
 
 
-def unknown_bodies(state: Hands) -> i64:
+def unknown_bodies(state: Deal) -> i64:
     found: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
@@ -80,7 +126,7 @@ def unknown_bodies(state: Hands) -> i64:
     return found
 
 
-def unknown_goals(state: Hands) -> i64:
+def unknown_goals(state: Deal) -> i64:
     found: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
@@ -90,7 +136,7 @@ def unknown_goals(state: Hands) -> i64:
     return found
 
 
-def forget(state: Hands, bodies: i64, goals: i64) -> None:
+def forget(state: Deal, bodies: i64, goals: i64) -> None:
     """Clears the unknown hands and works out what the known ones leave in the packs."""
     seat: i64 = 0
     while seat < state.seats:
@@ -104,7 +150,7 @@ def forget(state: Hands, bodies: i64, goals: i64) -> None:
     restock(state)
 
 
-def restock(state: Hands) -> None:
+def restock(state: Deal) -> None:
     """The packs, less what the hands hold and what was put under."""
     state.pack = FULL_PACK
     state.zodiac = FULL_ZODIAC
@@ -122,7 +168,7 @@ def restock(state: Hands) -> None:
         seat += 1
 
 
-def deal_hands(state: Hands, bodies: i64, goals: i64, luck: Luck) -> bool:
+def deal_hands(state: Deal, bodies: i64, goals: i64, luck: Luck) -> bool:
     """New cards for the unknown hands; False if they cannot be made to fit."""
     caller = complete_seat(state, bodies, luck)
     seat: i64 = 0
@@ -142,7 +188,7 @@ def deal_hands(state: Hands, bodies: i64, goals: i64, luck: Luck) -> bool:
     return True
 
 
-def complete_seat(state: Hands, bodies: i64, luck: Luck) -> i64:
+def complete_seat(state: Deal, bodies: i64, luck: Luck) -> i64:
     """A seat whose hand must be complete, where that is not plain already."""
     if state.phase == P_SHOW:
         return state.winner
@@ -158,7 +204,7 @@ def complete_seat(state: Hands, bodies: i64, luck: Luck) -> i64:
     return nth(among, luck.below(size(among)))
 
 
-def deal_bodies(state: Hands, seat: i64, luck: Luck) -> bool:
+def deal_bodies(state: Deal, seat: i64, luck: Luck) -> bool:
     """E-10 for one seat, as far as the deal has come, again and again until it fits what is public."""
     pack = state.pack
     tries: i64 = 0
@@ -176,7 +222,7 @@ def deal_bodies(state: Hands, seat: i64, luck: Luck) -> bool:
     return False
 
 
-def bodies_fit(state: Hands, seat: i64) -> bool:
+def bodies_fit(state: Deal, seat: i64) -> bool:
     """The number of exchanges is public, and so is what the winner has shown (in ascending order)."""
     held = state.held(seat)
     exchanged = state.cards[seat * SLOTS + SWAPS]
@@ -194,13 +240,13 @@ def bodies_fit(state: Hands, seat: i64) -> bool:
     return held & below(top) == state.shown
 
 
-def choose_bodies(state: Hands, seat: i64, luck: Luck) -> None:
+def choose_bodies(state: Deal, seat: i64, luck: Luck) -> None:
     """Any hand that could have been drafted."""
     while size(state.held(seat)) < state.k:
         state.cards[seat * SLOTS + HELD] |= bit(luck.below(BODIES))
 
 
-def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
+def deal_and_exchange(state: Deal, seat: i64, luck: Luck) -> None:
     dealt = state.k
     if state.phase == P_BODIES:
         dealt = dealt_so_far(state, seat)
@@ -234,7 +280,7 @@ def deal_and_exchange(state: Hands, seat: i64, luck: Luck) -> None:
         state.skipped = skipped
 
 
-def look_through(state: Hands, seat: i64, bodies: i64, luck: Luck) -> None:
+def look_through(state: Deal, seat: i64, bodies: i64, luck: Luck) -> None:
     """The unusable cards above the next usable one, for so many bodies of the hand."""
     state.index = 0
     state.skipped = 0
@@ -249,7 +295,7 @@ def look_through(state: Hands, seat: i64, bodies: i64, luck: Luck) -> None:
         state.index += 1
 
 
-def draw_usable(state: Hands, seat: i64, luck: Luck) -> i64:
+def draw_usable(state: Deal, seat: i64, luck: Luck) -> i64:
     """A body that the seat could draw, or BODIES for none."""
     total: i64 = 0
     body: i64 = 0
@@ -266,7 +312,7 @@ def draw_usable(state: Hands, seat: i64, luck: Luck) -> i64:
     return body
 
 
-def dealt_so_far(state: Hands, seat: i64) -> i64:
+def dealt_so_far(state: Deal, seat: i64) -> i64:
     """Cards of the kind being dealt that a seat has."""
     found = state.at - seat * state.k
     if found < 0:
@@ -274,7 +320,7 @@ def dealt_so_far(state: Hands, seat: i64) -> i64:
     return found if found < state.k else state.k
 
 
-def deal_signs(state: Hands, seat: i64, luck: Luck) -> None:
+def deal_signs(state: Deal, seat: i64, luck: Luck) -> None:
     dealt = dealt_so_far(state, seat) if state.phase == P_SIGNS else state.k
     i: i64 = 0
     while i < dealt:
@@ -282,7 +328,7 @@ def deal_signs(state: Hands, seat: i64, luck: Luck) -> None:
         i += 1
 
 
-def take_signs_under(state: Hands, seat: i64) -> bool:
+def take_signs_under(state: Deal, seat: i64) -> bool:
     """The signs that complete a hand, if the pack has them."""
     wanted = signs_under(state.board, state.held(seat))
     sign: i64 = 0
@@ -295,7 +341,7 @@ def take_signs_under(state: Hands, seat: i64) -> bool:
     return True
 
 
-def fits(state: Hands) -> bool:
+def fits(state: Deal) -> bool:
     """Whether complete hands are where the position says, and nowhere else."""
     phase = state.phase
     if not voids_explained(state) or not state.promised():
@@ -317,7 +363,7 @@ def fits(state: Hands) -> bool:
     return state.first_complete(0) < 0
 
 
-def newly_complete(state: Hands) -> bool:
+def newly_complete(state: Deal) -> bool:
     """Somebody is complete, and only by the last move."""
     if state.first_complete(0) < 0:
         return False
@@ -329,7 +375,7 @@ def newly_complete(state: Hands) -> bool:
     return True
 
 
-def voids_explained(state: Hands) -> bool:
+def voids_explained(state: Deal) -> bool:
     """E-38: each time the named signs made the deal void, they fitted somebody's hand."""
     if not state.kit.draft:
         return True

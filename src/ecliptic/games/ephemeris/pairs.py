@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ecliptic.games.ephemeris.faces import UNTURNED, Faces, copies_of
 from ecliptic.games.ephemeris.ids import (
-    BODIES,
     FACE,
-    FACES,
     P_FACE,
     P_OVER,
     P_PLACE,
@@ -20,25 +19,16 @@ from ecliptic.games.ephemeris.ids import (
 )
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.scoring import shared
-from ecliptic.games.ephemeris.state import Mode, filled
+from ecliptic.games.ephemeris.state import filled
 from ecliptic.kernel.state import NATURE, State
 
-UNTURNED: Final = -1
-"""A card that nobody has seen: its face is not settled before it is turned up."""
 GONE: Final = -2
 """A card that was taken: GONE less its face."""
 GOES: Final = 2000
 ALL_PAIRS: Final = 21
 
 
-def copies_of(face: i64, thirds: bool) -> i64:
-    """How many cards show a face."""
-    if face < BODIES and thirds:
-        return 3
-    return 2
-
-
-class Pairs(Mode):
+class Pairs(Faces):
     """A position of Pairs. Players are taken to remember what they saw."""
 
     def __init__(self, kit: Ruleset, seats: i64, faces: vec[i64], won: vec[i64]) -> None:
@@ -88,21 +78,6 @@ class Pairs(Mode):
             return self.pick_chance(word)
         choices = self.legal(seat)
         return choices[(word * len(choices)) >> 32]
-
-    def chance_first(self) -> i64:
-        if self.phase == P_FACE:
-            return FACE
-        return super().chance_first()
-
-    def chance_count(self) -> i64:
-        if self.phase == P_FACE:
-            return FACES
-        return super().chance_count()
-
-    def chance_weight(self, i: i64) -> i64:
-        if self.phase == P_FACE:
-            return self.unseen(i)
-        return super().chance_weight(i)
 
     def apply(self, seat: i64, action: i64) -> None:
         if self.phase == P_PLACE:

@@ -10,9 +10,10 @@ import msgspec
 from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
 from ecliptic.games.ephemeris.deal import BURIED, GOAL, HELD, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
+from ecliptic.games.ephemeris.faces import UNTURNED
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.one import GameOne
-from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, UNTURNED, Pairs
+from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, Pairs
 from ecliptic.games.ephemeris.sky import Sky
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.state import Mode

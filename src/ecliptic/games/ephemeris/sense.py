@@ -5,9 +5,10 @@ from __future__ import annotations
 from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.data import BODIES, SIGNS
 from ecliptic.games.ephemeris.deal import BURIED, SLOTS, SWAPS, UNKNOWN, UNSEEN, cards_in
+from ecliptic.games.ephemeris.faces import UNTURNED, copies_of
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.knowledge import dealt_so_far, fits, restock
-from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, UNTURNED, Pairs, copies_of
+from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, Pairs
 from ecliptic.games.ephemeris.position import FACES, PHASES, counted
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.state import Mode

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ecliptic.games.ephemeris.faces import UNTURNED, Faces, copies_of
 from ecliptic.games.ephemeris.ids import (
     FACE,
-    FACES,
     FLIP,
     P_FACE,
     P_FLIP,
@@ -20,19 +20,16 @@ from ecliptic.games.ephemeris.ids import (
     PLACES,
     SILENT,
 )
-from ecliptic.games.ephemeris.pairs import copies_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.scoring import shared
-from ecliptic.games.ephemeris.state import Mode, filled
+from ecliptic.games.ephemeris.state import filled
 from ecliptic.kernel.bits import bit, size
 from ecliptic.kernel.state import LATER, NATURE, State
 
-UNTURNED: Final = -1
-"""A card that nobody has seen: its face is not settled before it is flipped."""
 FLIPS: Final = 400
 
 
-class Snap(Mode):
+class Snap(Faces):
     """A position of Snap. Everybody could know every card once flipped, so nothing here is anybody's secret."""
 
     def __init__(self, kit: Ruleset, seats: i64, stock: vec[i64], pile: vec[i64], sizes: vec[i64]) -> None:
@@ -102,21 +99,6 @@ class Snap(Mode):
     def others(self, seat: i64) -> i64:
         return 0
 
-    def chance_first(self) -> i64:
-        if self.phase == P_FACE:
-            return FACE
-        return super().chance_first()
-
-    def chance_count(self) -> i64:
-        if self.phase == P_FACE:
-            return FACES
-        return super().chance_count()
-
-    def chance_weight(self, i: i64) -> i64:
-        if self.phase == P_FACE:
-            return self.unseen(i)
-        return super().chance_weight(i)
-
     def seen_as(self, viewer: i64, seat: i64, action: i64) -> i64:
         if seat != viewer and seat != NATURE and self.phase == P_RACE:
             return LATER
@@ -147,7 +129,7 @@ class Snap(Mode):
     # -- cards in motion -----------------------------------------------------------------------------------------
 
     def flip(self) -> None:
-        """An empty stock is first made of the own pile, turned over: what was flipped first comes first again."""
+        """An empty stock is first refilled from the player's pile, turned over: what was flipped first comes first."""
         if self.sizes[self.turn] == 0:
             self.gather(self.turn, self.turn)
         face = self.stock[self.turn * PLACES]
@@ -236,7 +218,7 @@ class Snap(Mode):
         return found
 
     def win_piles(self, caller: i64, face: i64) -> None:
-        """All piles with that face, the own one first, then in turn order."""
+        """All piles with that face, the caller's own first, then in turn order."""
         owner = caller
         i: i64 = 0
         while i < self.seats:

@@ -96,7 +96,7 @@ class GameTwo(Hands):
         return found
 
     def pluto_helps(self) -> bool:
-        """E-27: unspent, and some single forward move would complete the own hand."""
+        """E-27: unspent, and some single forward move would complete the player's hand."""
         if self.pluto & bit(self.turn) == 0:
             return False
         return self.wins_with(0, c.BODIES)

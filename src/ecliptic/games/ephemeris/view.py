@@ -10,10 +10,11 @@ import msgspec
 from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.data import BODIES, BODY_CODES, COLOURS, LETTERS, SIGNS, Colour, Edition
 from ecliptic.games.ephemeris.deal import PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
+from ecliptic.games.ephemeris.faces import UNTURNED
 from ecliptic.games.ephemeris.facts import met, outcome
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.one import GameOne
-from ecliptic.games.ephemeris.pairs import GOES, UNTURNED, Pairs
+from ecliptic.games.ephemeris.pairs import GOES, Pairs
 from ecliptic.games.ephemeris.position import FACES, PHASES, counted, mode_of
 from ecliptic.games.ephemeris.refusals import prompt, why_blocked
 from ecliptic.games.ephemeris.ring import blockers, colour_of, distance, reach, sign_of
@@ -138,7 +139,7 @@ class Dice(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other."""
+    """Cards to be chosen before the game: a planet, bodies for your own hand, signs for the other's."""
 
     faces: list[str]
     wanted: int

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.gemini.ruleset import Tables
-from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Tagged, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 # isort: off
@@ -65,11 +65,11 @@ class Condition(Plain, frozen=True):
     actions: int
 
 
-class ConditionTable(Table, frozen=True):
+class ConditionTable(Tagged, frozen=True):
     kinds: dict[Sky, Condition]
 
 
-class WeatherTable(Table, frozen=True):
+class WeatherTable(Tagged, frozen=True):
     cards: dict[str, Sky]
 
 
@@ -78,17 +78,17 @@ class Special(Plain, frozen=True):
     when: Literal["now", "next"]
 
 
-class SpecialTable(Table, frozen=True):
+class SpecialTable(Tagged, frozen=True):
     cards: dict[str, Special]
 
 
-class Instrument(Table, frozen=True):
+class Instrument(Tagged, frozen=True):
     sites: list[Site]
     modes: list[Mode]
     ao: Literal["never", "with_altair", "always"]
 
 
-class Split(Table, frozen=True):
+class Split(Tagged, frozen=True):
     gmos_a: list[Site]
     gmos_b: list[Site]
 
@@ -98,7 +98,7 @@ class Visitor(Plain, frozen=True):
     modes: list[Mode]
 
 
-class VisitingTable(Table, frozen=True):
+class VisitingTable(Tagged, frozen=True):
     cards: dict[str, Visitor]
 
 
@@ -112,7 +112,7 @@ class Program(Plain, frozen=True):
     loss: int
 
 
-class ProgramTable(Table, frozen=True):
+class ProgramTable(Tagged, frozen=True):
     cards: dict[str, Program]
 
 
@@ -125,23 +125,23 @@ class Target(Plain, frozen=True):
     rounds: tuple[int, int]
 
 
-class TargetTable(Table, frozen=True):
+class TargetTable(Tagged, frozen=True):
     cards: dict[str, Target]
 
 
-class TimeTable(Table, frozen=True):
+class TimeTable(Tagged, frozen=True):
     cards: dict[str, Literal["1h", "2h", "3h", "5h", "classical"]]
 
 
-class Hours(Table, frozen=True):
+class Hours(Tagged, frozen=True):
     hours: int
 
 
-class Points(Table, frozen=True):
+class Points(Tagged, frozen=True):
     points: int
 
 
-class Role(Table, frozen=True):
+class Role(Tagged, frozen=True):
     extra_cards: int = 0
     extra_hours: int = 0
 
@@ -156,21 +156,21 @@ class ScenarioSide(Plain, frozen=True):
     levels: tuple[int, int, int]
 
 
-class Scenario(Table, frozen=True):
+class Scenario(Tagged, frozen=True):
     sides: dict[Literal["A", "B"], ScenarioSide]
 
 
-class Ports(Table, frozen=True):
+class Ports(Tagged, frozen=True):
     facility: int
     visiting: int
     row: int
 
 
-class InstantTable(Table, frozen=True):
+class InstantTable(Tagged, frozen=True):
     cards: dict[str, str]
 
 
-class RuleCards(Table, frozen=True):
+class RuleCards(Tagged, frozen=True):
     cards: int
 
 

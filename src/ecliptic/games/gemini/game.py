@@ -1,4 +1,4 @@
-"""The Gemini Card Game, for everything around the rules."""
+"""The Gemini Card Game as seen from outside."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import msgspec
 from ecliptic.games.starmap import ids as c
 from ecliptic.games.starmap.names import ABILITIES, ARTICLES, DAYS, ENTRIES, SUPPORTERS
 from ecliptic.games.starmap.ruleset import Chart
-from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Tagged, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 FOLDER = Path(__file__).parent
@@ -29,25 +29,25 @@ class Item(NamedTuple):
     value: int
 
 
-class MapTable(Table, frozen=True):
+class MapTable(Tagged, frozen=True):
     rows: list[str]
 
 
-class DaysTable(Table, frozen=True):
+class DaysTable(Tagged, frozen=True):
     items: str
     triangles: int
 
 
-class CostTable(Table, frozen=True):
+class CostTable(Tagged, frozen=True):
     cost: str
 
 
-class ArticleTable(Table, frozen=True):
+class ArticleTable(Tagged, frozen=True):
     cost: str
     number: int
 
 
-class RulingsTable(Table, frozen=True):
+class RulingsTable(Tagged, frozen=True):
     multi_plot: bool
 
 
@@ -56,7 +56,7 @@ class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     least: int = msgspec.field(name="from")
 
 
-class RanksTable(Table, frozen=True):
+class RanksTable(Tagged, frozen=True):
     rows: list[Rank]
 
 

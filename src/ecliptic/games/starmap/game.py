@@ -1,4 +1,4 @@
-"""Mihi Anguli as the outside sees it."""
+"""Mihi Anguli as seen from outside."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from ecliptic.games.survivors.ids import (
     MAX_SHAPES,
 )
 from ecliptic.games.survivors.ruleset import Kit
-from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Tagged, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 from ecliptic.kernel.game import OptionValue
 
@@ -42,7 +42,7 @@ MOST_PLAYERS = 4
 QUEUE, SOLO_QUEUE = 3, 5
 
 
-class StartBoards(Table, frozen=True, kw_only=True):
+class StartBoards(Tagged, frozen=True, kw_only=True):
     """The boards that the seats begin with."""
 
     crystals: int
@@ -50,7 +50,7 @@ class StartBoards(Table, frozen=True, kw_only=True):
     maps: dict[str, str]
 
 
-class ExtraBoards(Table, frozen=True, kw_only=True):
+class ExtraBoards(Tagged, frozen=True, kw_only=True):
     """Boards with two sides; side A and B of a board are drawn as two maps."""
 
     crystals: dict[str, int]
@@ -60,14 +60,14 @@ class ExtraBoards(Table, frozen=True, kw_only=True):
     maps: dict[str, str]
 
 
-class Tiles(Table, frozen=True, kw_only=True):
+class Tiles(Tagged, frozen=True, kw_only=True):
     """Shapes, and how many of each the solo game has."""
 
     solo_limit: int
     shapes: dict[str, str]
 
 
-class Engineers(Table, frozen=True, kw_only=True):
+class Engineers(Tagged, frozen=True, kw_only=True):
     """One type for each effect."""
 
     copies: int
@@ -84,7 +84,7 @@ class PartCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ore: int = 0
 
 
-class Parts(Table, frozen=True, kw_only=True):
+class Parts(Tagged, frozen=True, kw_only=True):
     """The deck of parts and how many of them lie open."""
 
     market: int

@@ -1,4 +1,4 @@
-"""Cities of Venus: Survivors as the outside sees it."""
+"""Cities of Venus: Survivors as seen from outside."""
 
 from __future__ import annotations
 

@@ -300,7 +300,7 @@ def headline(s: Survivors) -> Fact:
 
 
 def _phase(s: Survivors, you: int | None) -> str:
-    """What the viewer is at: a step of the own turn or launch, else the stage."""
+    """What the viewer is at: a step of their own turn or launch, else the stage."""
     if you is not None and s.stage in (c.ROUND, c.LAUNCHES):
         return c.PHASE_NAMES[s.row[you * c.STRIDE]]
     return c.STAGE_NAMES[s.stage]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.ruleset import Edition
-from ecliptic.kernel.edition import Overlay, Table, convert, fingerprint, read_tables
+from ecliptic.kernel.edition import Overlay, Tagged, convert, fingerprint, read_tables
 from ecliptic.kernel.errors import BadEdition
 
 FOLDER = Path(__file__).parent
@@ -30,23 +30,23 @@ SETBACK_NAMES = (
 CENTURIES = ("17", "18", "19", "21")
 
 
-class Named(Table, frozen=True, kw_only=True):
+class Named(Tagged, frozen=True, kw_only=True):
     name: str
 
 
-class Hourglass(Table, frozen=True, kw_only=True):
+class Hourglass(Tagged, frozen=True, kw_only=True):
     start: int
     end: int
 
 
-class Spaces(Table, frozen=True, kw_only=True):
+class Spaces(Tagged, frozen=True, kw_only=True):
     century17: list[int]
     century18: list[int]
     century19: list[int]
     century21: list[int]
 
 
-class Reference(Table, frozen=True, kw_only=True):
+class Reference(Tagged, frozen=True, kw_only=True):
     deal: list[int]
     place: list[int]
     era_deal: int
@@ -54,18 +54,18 @@ class Reference(Table, frozen=True, kw_only=True):
     milestone_limit: int
 
 
-class Setbacks(Table, frozen=True, kw_only=True):
+class Setbacks(Tagged, frozen=True, kw_only=True):
     order: list[str]
 
 
-class Milestones(Table, frozen=True, kw_only=True):
+class Milestones(Tagged, frozen=True, kw_only=True):
     century17: list[str]
     century18: list[str]
     century19: list[str]
     century21: list[str]
 
 
-class Wilds(Table, frozen=True, rename="kebab", kw_only=True):
+class Wilds(Tagged, frozen=True, rename="kebab", kw_only=True):
     keplers_model: int
     sixty_million_miles: int
     cone_of_visibility: int

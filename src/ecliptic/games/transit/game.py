@@ -1,4 +1,4 @@
-"""The Transit of Venus as the outside sees it."""
+"""The Transit of Venus as seen from outside."""
 
 from __future__ import annotations
 

@@ -227,7 +227,7 @@ def _hide_other_beliefs(b: Board, v: i64) -> None:
 
 
 def sees_hand(b: Board, viewer: i64, seat: i64) -> bool:
-    """Whether what happens in a hand happens before the viewer's eyes: the own one, or one that is live streamed."""
+    """Whether what happens in a hand happens before the viewer's eyes: their own, or one that is live streamed."""
     return viewer == seat or b.streamed & bit(seat) != 0
 
 

@@ -228,7 +228,7 @@ def play_payments(b: Board, seat: i64) -> vec[i64]:
 
 
 def _add_shared(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
-    """M17-4: the owner of Paired Transits earns a multiple that holds one of the own cards.
+    """M17-4: the owner of Paired Transits earns a multiple that holds one of their cards.
     M18-4: when the owner of International Cooperation scores a run, everyone with a card in it gets 1."""
     paired = b.at[PAIRED_OWNER]
     if paired >= 0 and paired != seat:
@@ -244,7 +244,7 @@ def _add_shared(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
 
 
 def _add_plates(b: Board, seat: i64, paid: vec[i64]) -> vec[i64]:
-    """M19-4: the owner of Photographic Plates gets 1 more for the own 31 or Last Card."""
+    """M19-4: the owner of Photographic Plates gets 1 more for their own 31 or Last Card."""
     if b.at[PLATES_OWNER] == seat:
         return _pay(paid, seat, PLATED, 0, 1)
     return paid
@@ -403,14 +403,3 @@ def tableau_sets(b: Board) -> list[ScoredSet]:
             found += [ScoredSet(RUN, slots, len(chain)) for slots in product(*(by_rank[one] for one in chain))]
         chain = []
     return found
-
-
-def tableau_size(b: Board) -> i64:
-    """How many cards lie in the Tableau."""
-    n: i64 = 0
-    i: i64 = 0
-    while i < c.SLOTS:
-        if b.at[c.SLOT + i] != c.EMPTY:
-            n += 1
-        i += 1
-    return n

@@ -221,7 +221,7 @@ def _beliefs(s: Transit, v: int) -> list[int]:
 
 
 def default_beliefs(s: Transit) -> None:
-    """What follows from the cards alone: all know what is open, each the own hand and what it laid facedown."""
+    """What follows from the cards alone: all know what is open, each seat its own hand and what it laid facedown."""
     hidden = c.ALL_CARDS & ~s.open
     looked_at = s.task_set if s.task in (c.DRAW_MILESTONE, c.KEEP) else 0
     for v in range(c.VIEWERS):

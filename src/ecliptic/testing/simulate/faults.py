@@ -1,4 +1,4 @@
-"""What breaks: processes, databases, clocks, workers and connections. And how all of it is mended."""
+"""What breaks: processes, databases, clocks, workers and connections. And how all of it is repaired."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Bugs that were found and fixed, put back in: the simulator must find each of them again, from random seeds.
 
-Those of the first part were in the server once ("Fix what testing found"); the others are mistakes that somebody could
-make tomorrow.
+Those of the first part were in the server once; the others are mistakes that somebody could make tomorrow.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ Change = tuple[Any, str, Any]
 
 
 def one_token() -> list[Change]:
-    """18.1: a write that lost the race counts as stored if its token exists, whoever stored it."""
+    """A write that lost the race counts as stored if its token exists, whoever stored it."""
 
     async def stands(self: TableManager, write: Any) -> bool:
         return None not in await self._uses(write.table, write.passes)
@@ -42,7 +41,7 @@ def one_token() -> list[Change]:
 
 
 def undo_leaves_votes() -> list[Change]:
-    """18.2: what others did unseen stays, although it answered what is taken back."""
+    """What others did unseen stays, although it answered what is taken back."""
 
     def plan(table: TableState, seat: int, first: int, since: Sequence[Moment], persons: Any) -> undo.Plan:
         removed: list[int] = []
@@ -61,12 +60,12 @@ def undo_leaves_votes() -> list[Change]:
 
 
 def forced_in_time() -> list[Change]:
-    """18.3: lone choices that nobody sees take their time, so that the others can read them off the clock."""
+    """Lone choices that nobody sees take their time, so that the others can read them off the clock."""
     return [(Table, "_forced_unseen", lambda self: None)]
 
 
 def bad_write() -> list[Change]:
-    """18.4: a token that is there already spoils the whole group commit, which is tried again for ten seconds."""
+    """A token that is there already spoils the whole group commit, which is tried again for ten seconds."""
 
     async def answer_some(self: Any, batch: Any) -> None:
         try:
@@ -87,7 +86,7 @@ def bad_write() -> list[Change]:
 
 
 def limit_per_socket() -> list[Change]:
-    """18.5: each socket has a limit of its own, so that many have many."""
+    """Each socket has a limit of its own, so that many have many."""
     init = sockets.Socket.__init__
 
     def start(self: sockets.Socket, socket: Any, service: Any, table: str, owe: Any) -> None:
@@ -98,7 +97,7 @@ def limit_per_socket() -> list[Change]:
 
 
 def stand_in_for_anyone() -> list[Change]:
-    """18.6: who thinks for long is replaced, connected or not, and nobody is asked."""
+    """Who thinks for long is replaced, connected or not, and nobody is asked."""
 
     def absent(self: Table, seat: int, by: int, here: Any) -> bool:
         return self.seats[seat].away or self.at - self.ledger(SPECTATOR).turned >= commands.ABSENT_MS
@@ -107,7 +106,7 @@ def stand_in_for_anyone() -> list[Change]:
 
 
 def stand_in_tells() -> list[Change]:
-    """18.6: whether somebody can be replaced depends on whether they are ready, which nobody may know."""
+    """Whether somebody can be replaced depends on whether they are ready, which nobody may know."""
     right = Table._is_absent
 
     def absent(self: Table, seat: int, by: int, here: Any) -> bool:
@@ -117,7 +116,7 @@ def stand_in_tells() -> list[Change]:
 
 
 def origin_fails() -> list[Change]:
-    """18.8: an origin that is no address is an error of ours."""
+    """An origin that is no address makes the server fail."""
 
     def allowed(origin: str | None, host: str | None, known: Any) -> bool:
         return origin is None or origin in known or urlsplit(origin).netloc == host
@@ -126,12 +125,12 @@ def origin_fails() -> list[Change]:
 
 
 def any_host() -> list[Change]:
-    """18.8: a page elsewhere can have its own name lead to the server."""
+    """A page elsewhere can make its own name resolve to the server."""
     return [(app, "allowed_host", lambda host, names: True)]
 
 
 def long_number() -> list[Change]:
-    """18.8: a number that is too long for Python is an error of ours."""
+    """A number that is too long for Python makes the server fail."""
     right = replays._table_of
 
     def table_of(text: str, components: bool) -> Table:
@@ -143,7 +142,7 @@ def long_number() -> list[Change]:
 
 
 def rings_again() -> list[Change]:
-    """18.8: a webhook that is set, unset and set again rings each time."""
+    """A webhook that is set, unset and set again rings each time."""
     right = TableManager._call
 
     def call(self: TableManager, live: Live, table: Table, seats: set[int]) -> None:

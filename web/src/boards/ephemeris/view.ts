@@ -1,7 +1,7 @@
 // What can be seen of the game. Made by `python -m ecliptic.server.typescript`: do not edit.
 import type { Fact } from "../../messages";
 
-/** Cards to be chosen before the game: a planet, bodies for the own hand, signs for the other. */
+/** Cards to be chosen before the game: a planet, bodies for your own hand, signs for the other's. */
 export type Choice = {
   faces: string[];
   wanted: number;

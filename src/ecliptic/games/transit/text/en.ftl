@@ -620,7 +620,7 @@ board-tracks-milestones = , { $count ->
 board-tracks-gained = +{ $count } this round
 board-tracks-hourglass = Hourglass
 board-tracks-the-hourglass = The Hourglass
-    .help = After each round it moves forward by what Tableau and Sun score, and some Setbacks push it as well. You have won once no Century is behind it at the end of a round; you have lost if it comes to the end of its track before that.
+    .help = After each round it moves forward by what Tableau and Sun score, and some Setbacks push it as well. You have won once no Century is behind it at the end of a round; you have lost if it reaches the end of its track before that.
 board-tracks-centuries = The Centuries
     .help = Each Century has a marker. Points move the marker of the Century that you hold in this round; after the round you hold the next one. On ◇ or past it, you draw a Milestone.
 board-tracks-all-must = all must
@@ -682,7 +682,7 @@ board-end-rounds = { $count ->
 board-end-won = Everyone kept up
 board-end-lost = Time ran ahead
 board-end-spare = { $count ->
-    [0] The last one reached it to the point.
+    [0] The last one drew exactly level.
     [one] The last one was 1 ahead.
    *[other] The last one was { $count } ahead.
 }
@@ -734,7 +734,7 @@ print-summary-research = In the order of the Centuries everybody is dealt cards,
     .title = 1 Research
 print-summary-advancement = The 17th century begins, then clockwise. On your turn play a card from your hand in a row and say the total, which never goes above 31.
     Or trade: play a faceup card of the Tableau and lay one from your hand facedown in its place.
-    You may pass only if no card in your hand fits. Who passed is asked again.
+    You may pass only if no card in your hand fits. Players who passed are asked again.
     At 31, or when everybody has passed in a row, the count is over: clear it away. Whoever sits left of the last player to play begins the next one at 0.
     The phase ends with the count in which the last hand becomes empty.
     .title = 2 Advancement
@@ -744,12 +744,12 @@ print-summary-scoring = For each card played, move the marker of your Century by
     Total of exactly 15: 2. Total of exactly 31: 2.
     Last Card, when everybody has passed: 1 for whoever played the last one.
     For each ★ reached or passed, draw a Milestone of that Century.
-    A marker that comes past { $end } goes on from 0: turn over the reference card of its Century. There are no more ★ for it.
+    A marker that moves past { $end } starts again from 0: turn over the reference card of its Century. There are no more ★ for it.
     .title = Points
 print-summary-observation = Turn everything up. You may talk again. Count Tableau and Sun together for the Hourglass:
     each group of cards that sums to 15: 2; pairs 2, three of a kind 6, four 12; each run of three or more: 1 a card, counted once for each way to choose equal cards.
     .title = 3 Observation
-print-summary-cleanup = First look whether you have won, then whether you have lost (Hourglass at { $end }, no Setback left).
+print-summary-cleanup = First check whether you have won, then whether you have lost (Hourglass at { $end }, no Setback left).
     Otherwise shuffle all Transit cards, pass the reference cards one seat against the clock (the markers stay, Milestones stay with their players), and turn up a new Setback.
     Nobody keeps more than { $limit } Milestones in hand.
     .title = 4 Cleanup
@@ -767,7 +767,7 @@ print-summary-variants = History: do not shuffle Setbacks and Milestones but sta
 lesson-first = A first round
     .help = Place cards, make fifteen and thirty-one, trade with the Tableau, and see what feeds the Hourglass.
 lesson-first-theme = Venus crosses the face of the Sun only a few times in a lifetime. You and two friends are astronomers of three centuries who watch it, each in their own time.
-lesson-first-goal = You win together: at the end of a round every Century must be level with the Hourglass or ahead of it. It starts ten points in front. You lose if it comes to 60 first, or after eight rounds.
+lesson-first-goal = You win together: at the end of a round every Century must be level with the Hourglass or ahead of it. It starts ten points in front. You lose if it reaches 60 first, or after eight rounds.
 lesson-first-round = Every round has three parts: Research, where cards are placed; Advancement, where you score; and Observation, where the Hourglass does. A Setback makes each round harder. This one is { $setback }.
 lesson-first-place = Research: you lay two cards in the Tableau, your friends one each. At the end of the round it scores for the Hourglass, so avoid pairs, runs and fifteens there.
     .try = Place { $first_card } and { $second_card }.

@@ -1,0 +1,36 @@
+"""What the page says is held against its catalogue without opening it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ecliptic.testing.catalogues import check_use, read_messages, used_in
+
+SOURCE = """
+t("right", { count: list.length, game });  t("wrong", { count });  t("bare");  t("gone");  t("more", { ...all });
+t(`kind-${one}`);  t(`${any}`);  say({ key: "told", args: {} });  t("styled", { style })
+"""
+TEXT = """
+right = { $count } of { $game }
+wrong = { $count } of { $game }
+bare = { $name }
+more = { $name }
+kind-a = A
+told = Told
+styled = { $style }
+style-bold = bold
+unused = Never said
+"""
+
+
+def test_missing_and_unused_messages_and_wrong_arguments_are_found(tmp_path: Path) -> None:
+    source, text = tmp_path / "Page.svelte", tmp_path / "en.ftl"
+    source.write_text(SOURCE, encoding="utf-8")
+    text.write_text(TEXT, encoding="utf-8")
+    found = check_use(read_messages(text), used_in([source]), [])
+    assert [fault.removeprefix(f"{tmp_path}/") for fault in found] == [
+        "en.ftl: nothing uses the message unused",
+        "Page.svelte: the message bare needs name",
+        "Page.svelte: there is no message 'gone'",
+        "Page.svelte: the message wrong needs game",
+    ]
