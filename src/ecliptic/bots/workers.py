@@ -25,7 +25,7 @@ FIRST: Final = 16
 """How many are handed out one by one, before anybody knows how long they take."""
 CHUNK_SECONDS: Final = 0.02
 LARGEST: Final = 64
-"""What is quickly done is handed out several at a time: so long, and so many at most."""
+"""Quick work is handed out several pieces at a time: at most this many seconds' worth, and this many pieces."""
 
 A = TypeVar("A")
 B = TypeVar("B")

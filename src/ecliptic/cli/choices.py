@@ -58,7 +58,7 @@ class Choices:
         return Choices([*(move for move in self.moves if TIME not in move.args), Move(word, "")]) if word else self
 
     def after(self, ms: float) -> str:
-        """The move of a race that was made after so many milliseconds."""
+        """The move of a race that was made after this many milliseconds."""
         times = [(int(move.args[TIME]), move.move) for move in self.moves if TIME in move.args]
         return next((move for time, move in times if time >= ms), times[-1][1])
 

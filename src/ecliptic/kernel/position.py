@@ -154,7 +154,7 @@ class Cells(Code):
 
 @dataclass(frozen=True)
 class Counts(Code):
-    """Things of which there may be several of a kind: how many of each, in so many bits.
+    """Things of which there may be several of a kind: how many of each, in a fixed number of bits.
 
     `none` is kept for null; whatever is not such a count is written as that.
     """
@@ -225,7 +225,7 @@ class Each(Code):
 
 @dataclass(frozen=True)
 class Row(Each):
-    """A list of so many things, kept side by side."""
+    """A list of a fixed number of things, kept side by side."""
 
     def take(self, holder: Any, base: int, lists: Lists) -> object:
         vector, first = self.vector(holder, base)
@@ -257,7 +257,7 @@ class Packed(Each):
 
 @dataclass(frozen=True)
 class ByName(Code):
-    """Something for each of several things, in so many bits each; what is `absent` is left out."""
+    """Something for each of several things, in a fixed number of bits each; what is `absent` is left out."""
 
     names: Labels
     code: Code

@@ -8,7 +8,7 @@
     commitment 6f1e...        # of the seed, shown before the first event
     entropy "blue horses"
     seed 00ff...              # once revealed
-    past 12                   # a branch: so many events come from another record, and not from this seed
+    past 12                   # a branch: this many events come from another record, and not from this seed
 
     * first 2                 # Nature
     0 place 5H

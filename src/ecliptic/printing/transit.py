@@ -199,7 +199,7 @@ def _track(pen: Pen, name: str, end: int, marked: Sequence[int], start: int, mos
 
 
 def _side(pen: Pen, end: int, row: int, most: float) -> float:
-    """How large spaces are if so many stand in a line, which may be so long."""
+    """The size of a space if this many of them share a line of that length."""
     return min(most / (row + 1), (pen.height - 10) / -(-end // row))
 
 

@@ -21,14 +21,14 @@ from ecliptic.server.fair import Fair
 from ecliptic.table.save import game_named
 
 SIMULATIONS = 100
-"""How much each decision and each position gets: a game takes some seconds up to a minute."""
+"""Simulations for each decision and each position: a game takes between a few seconds and a minute."""
 DIGITS = 4
 KEPT = 32
 AT_ONCE, FOR_EACH = 64, 16
-"""Games that are judged by turns, and those among them that one address may want."""
+"""How many games are judged in turn, and how many of them one address may ask for."""
 
 NICE = 10
-"""Bots, who play, go before those who look back."""
+"""Bots at a table take precedence over the analysis of finished games."""
 
 log = logging.getLogger("ecliptic.analyses")
 _encode = msgspec.json.Encoder().encode
@@ -44,7 +44,7 @@ def one_behind() -> Crew:
 
 
 class Analyst:
-    """The process that judges, for as long as there is something to judge."""
+    """The process that judges, alive for as long as there is something to judge."""
 
     def __init__(self, hire: Callable[[], Crew] = one_behind, simulations: int = SIMULATIONS) -> None:
         self._hire, self._simulations = hire, simulations
@@ -78,13 +78,13 @@ class Analyst:
 
 
 def _unheard(done: asyncio.Future[None]) -> None:
-    """Whether that went well is nobody's concern."""
+    """Nobody needs to know whether that went well."""
     if not done.cancelled():
         done.exception()
 
 
 class _Job:
-    """A game that is being judged, or was; any number may read along."""
+    """A game that is being judged, or has been; any number of readers may follow it."""
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
@@ -94,7 +94,7 @@ class _Job:
         self._news = asyncio.Event()
 
     def tell(self, line: bytes | None) -> None:
-        """The next line; None: there is none."""
+        """The next line; None after the last one."""
         if line is None:
             self.over = True
         else:
@@ -122,8 +122,8 @@ class Analyses:
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
 
     async def of(self, name: str, record: str, who: str = "") -> AsyncGenerator[bytes, None]:
-        """One line of JSON for each event of this table's game, which this address wants; when nobody listens any more
-        the work ends. Work that failed ends early with what there is, and is done again when somebody asks again.
+        """One line of JSON for each event of this table's game, for a reader at this address. The work ends when nobody
+        listens. Work that failed ends early with what there is, and is done again when somebody asks again.
         """
         job = self._jobs.get(name)
         if job is None:
@@ -142,7 +142,7 @@ class Analyses:
                 await asyncio.wait([job.work])
 
     async def _work(self, name: str, job: _Job, record: str, who: str) -> None:
-        """At its own pace: a reader who is slow holds up nobody."""
+        """At its own pace: a slow reader holds up nobody."""
         try:
             async with self._places.turn(who), contextlib.aclosing(self._analyst.judge(record)) as lines:
                 while not job.over:
@@ -165,13 +165,13 @@ class Analyses:
 
 
 def begin(number: int, record: str, simulations: int) -> None:
-    """Takes a game in hand, to be called by this number."""
+    """Begins to judge a game, which this number identifies from now on."""
     read = Record.from_text(record)
     _begun[number] = iter(Analysis(game(game_named(record, read.game)), read, simulations=simulations))
 
 
 def judge(number: int) -> bytes | None:
-    """The mark of the next event, as a line; None if there is none left."""
+    """The mark of the next event, as a line; None when there are no more."""
     mark = next(_begun[number], None)
     return None if mark is None else _encode(as_message(mark)) + b"\n"
 

@@ -32,8 +32,8 @@ from ecliptic.server.tables import TableManager
 
 
 class Guarded:
-    """The door: too many requests, strange hosts and strange origins are refused before anything is read, and every
-    answer gets the headers that protect a page."""
+    """Refuses too many requests, foreign hosts and foreign origins before anything is read, and gives every answer the
+    headers that protect a page."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: ratelimit.Limits, metrics: Metrics) -> None:
         self._app, self._limits, self._metrics = app, limits, metrics

@@ -17,7 +17,7 @@ from ecliptic.server.fair import Fair
 
 TRIES = 3
 HINTS = "hints"
-"""All hints together wait for bots as if they were a table."""
+"""All hints together take turns with the tables as if they were one more table."""
 T = TypeVar("T")
 
 log = logging.getLogger("ecliptic.bots")
@@ -44,19 +44,19 @@ def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
 
 
 class BotPool:
-    """Those who think, hired when the first bot is asked."""
+    """The workers in which bots think, started when the first bot is asked."""
 
     def __init__(self, workers: int, seconds: float, hire: Callable[[int], Crew] | None = None) -> None:
         self._workers, self._seconds, self._hire = workers, seconds, hire or Processes
         self._turns = Fair(workers)
-        """By table. Only thinking takes of a bot's time, not waiting for a free process."""
+        """By table. Only thinking counts towards a bot's time, not waiting for a free process."""
         self._hints = Fair(workers)
-        """By seat. Hints wait for each other first: however many are wanted, a game goes on after one of them."""
+        """By seat. Hints wait for each other first: however many there are, a game waits for one of them at most."""
         self._crew: Crew | None = None
         self.crashes = 0
 
     def prepare(self) -> None:
-        """Hires them now, so that the first one who asks does not have to wait for that."""
+        """Starts them now, so that the first question does not have to wait for that."""
         self._ready()
 
     async def choose(self, table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
@@ -92,7 +92,7 @@ class BotPool:
         return self._crew
 
     def _give_up(self, crew: Crew) -> None:
-        """Ends these, whatever they do; the next question hires others."""
+        """Ends these workers, whatever they are doing; the next question starts others."""
         if self._crew is crew:
             self._crew = None
         crew.end()

@@ -1,4 +1,4 @@
-"""The time of day, as tables and tokens count it."""
+"""The time of day, for tables and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections: how many there may be at all and from one address, and for how long one may keep us waiting."""
+"""Limits on connections: how many there may be, in total and from one address, and how long one may keep us waiting."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Buckets, network
 
 HEAD_SECONDS, KEEP_SECONDS, STUCK_SECONDS = 10.0, 30.0, 60.0
-"""For the head of a first request, for that of another one, and for taking what was sent."""
+"""Seconds for the head of the first request, for that of a later one, and for accepting what was sent."""
 MOST_HEAD = 65_536
 """Bytes of a request before its body."""
 RESERVED = 64
-"""Descriptors for everything else: the database, files, processes that think."""
+"""Descriptors for everything else: the database, files, worker processes."""
 WARN_SECONDS = 60.0
 
 log = logging.getLogger("ecliptic.connections")
 
 
 class Connections:
-    """All that are open, and who makes room when there are too many."""
+    """All open connections, and which of them make room when there are too many."""
 
     def __init__(
         self, descriptors: int, sockets: int, per_second: float, proxies: Iterable[str], metrics: Metrics
@@ -41,7 +41,7 @@ class Connections:
         """With their addresses; those of proxies stand for many clients, and are not counted."""
         self._addresses: Counter[str] = Counter()
         self._silent: dict[Watched, None] = {}
-        """Those that ask for nothing, the longest silent first."""
+        """Those that ask for nothing, the longest idle first."""
         self._rates = Buckets(per_second)
         self._metrics = metrics
         self._warned, self._refused = -WARN_SECONDS, 0
@@ -80,7 +80,7 @@ class Connections:
         self._silent.pop(one, None)
 
     async def sweep(self) -> None:
-        """To be called every second: ends those that have kept us waiting for too long."""
+        """To be called every second: ends connections that have kept us waiting for too long."""
         now = time.monotonic()
         for one in [one for one in self._open if one.is_late(now)]:
             one.transport.abort()
@@ -99,7 +99,7 @@ class Connections:
         return False
 
     def _warn(self, why: str) -> None:
-        """Now and then: a line for each would be a flood of its own."""
+        """Logged now and then: a line for each would be a flood of its own."""
         now = time.monotonic()
         if now - self._warned >= WARN_SECONDS:
             log.warning(why, extra={"open": len(self._open), "refused": self._refused})
@@ -126,9 +126,9 @@ class Watched(asyncio.Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._head_by: float | None = None
-        """When the head of a request has to be here."""
+        """When the head of a request has to have arrived."""
         self._taken_by: float | None = None
-        """When something that was sent has to be taken."""
+        """When something that was sent has to have been accepted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -155,10 +155,10 @@ class Watched(asyncio.Protocol):
 
 
 class Http(Watched):
-    """A connection that asks for one thing after the other."""
+    """A connection on which requests come one after the other."""
 
     cycle: Any
-    """Of the request that is being answered, or was last."""
+    """The request that is being answered, or was answered last."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -206,7 +206,7 @@ class Socket(Watched):
     curr_msg_data_type: str
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none is handed on as bytes: it is for the application to refuse it, like anything else."""
+        """Text that is not valid is handed on as bytes: the application refuses it, like anything else."""
         try:
             b"".join(self.frames).decode()
         except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""Who does the heavy work for the process that talks to the players: other processes, or whatever takes their place."""
+"""The heavy work of the process that talks to the players, done by other processes or whatever takes their place."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ T = TypeVar("T")
 
 
 class Crew(Protocol):
-    """Others who call a function of ours and answer with what it gives."""
+    """Workers that call a function of ours and answer with its result."""
 
     def do(self, work: Callable[..., T], *about: object) -> Awaitable[T]:
-        """Raises what the function raises, and `RuntimeError` if they ended before they had answered."""
+        """Raises what the function raises, and `RuntimeError` if the worker ended before it had answered."""
 
     def end(self) -> None:
-        """At once, whatever they are doing."""
+        """Ends them at once, whatever they are doing."""
 
 
 class Processes:
-    """So many processes, each a bit behind whoever talks to the players."""
+    """A number of processes with a lower priority than the one that talks to the players."""
 
     def __init__(self, count: int, by: int = 5) -> None:
         from ecliptic.bots.workers import workers  # not where there are no processes, as in a browser
@@ -45,6 +45,6 @@ class Processes:
 
 
 def behind(by: int) -> None:
-    """In a process of its own: whoever talks to the players goes first."""
+    """In a process of its own: the one that talks to the players goes first."""
     if hasattr(os, "nice"):
         os.nice(by)

@@ -32,13 +32,13 @@ from ecliptic.server.tables import TableManager
 from ecliptic.table import Refused, Table
 
 AHEAD = 7
-"""For how many days to come the deals are committed to."""
+"""For how many days ahead deals are committed to."""
 MARKS = (DEFAULT, "hard", FORESIGHT)
-"""Who plays each deal for comparison, once somebody has."""
+"""The bots that play each deal for comparison, once somebody has played it."""
 TEND_SECONDS = 60.0
 SETTLED_AT_ONCE = 20
 STREAK = 400
-"""How many nights of a player are told."""
+"""How many nights of a player are reported."""
 log = logging.getLogger("ecliptic.daily")
 
 
@@ -50,7 +50,7 @@ class Daily:
         self._nights = Nights(store)
         self._root = b""
         self._committed = ""
-        """The last day for which this process knows all deals to be committed to."""
+        """The last day whose deals are all committed to, as far as this process knows."""
         self._settling = asyncio.Lock()
         self._marks = Marks(self._nights)
         self._tending: asyncio.Task[None] | None = None
@@ -78,7 +78,7 @@ class Daily:
     # -- deals -----------------------------------------------------------------------------------------------
 
     async def _seed(self, day: str, game_id: str) -> Seed:
-        """The secret of a deal: not to be told before the day is over."""
+        """The secret of a deal: not to be revealed before the day is over."""
         if not self._root:
             self._root = await self._nights.secret(secrets.token_bytes(32))
         return Seed(hmac.digest(self._root, f"ecliptic deal {day} {game_id}".encode(), "sha256"))
@@ -106,8 +106,8 @@ class Daily:
     # -- playing ---------------------------------------------------------------------------------------------
 
     async def play(self, game_id: str, key: str, wish: tonight.PlayTonight) -> messages.Seated:
-        """A seat at the deal: today's counts the first time, and is practice once that is over. Asked again while the
-        attempt is under way, the same seat. Raises `Refused`."""
+        """A seat at the deal: today's counts the first time, and is practice once that is over. The same seat again
+        while the attempt is under way. Raises `Refused`."""
         today = day_of(clock.now_ms())
         await self._commit(today)
         day = wish.day or today
@@ -136,12 +136,12 @@ class Daily:
             raise Refused("play_first")
 
     def _name(self, day: str, game_id: str, who: bytes) -> str:
-        """Of an attempt's table: always the same, so that there cannot be two of them, and nobody can guess it."""
+        """The name of an attempt's table: always the same, so that there cannot be two, and impossible to guess."""
         made = hmac.digest(self._root, f"ecliptic table {day} {game_id} ".encode() + who, "sha256")
         return "n" + base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
 
     def _table(self, game_id: str, seed: Seed, day: str, name: str, ranked: bool = False) -> Table:
-        """The deal with a player and bots, begun: nobody can add words, which would change it."""
+        """A table at which the deal has begun, with a player and bots: nobody can add words, which would change it."""
         seats, options, _ = setup(game_id)
         game, sealed = the_game(game_id), end_of(day)
         table = Table.open(game, seed, seats, options, watchable=False, sealed=sealed, hints=not ranked)
@@ -158,7 +158,7 @@ class Daily:
     # -- settling --------------------------------------------------------------------------------------------
 
     async def _settle(self) -> None:
-        """Looks at attempts that are over: those whose record verifies and that ended in time are ranked."""
+        """Settles attempts that are over: those whose record verifies and that ended in time are ranked."""
         async with self._settling:
             while found := await self._nights.finished(SETTLED_AT_ONCE):
                 for attempt in found:
@@ -177,7 +177,7 @@ class Daily:
     # -- bots for comparison ---------------------------------------------------------------------------------
 
     async def _compare(self, day: str, attempts: Sequence[Attempt]) -> None:
-        """Has bots play the deals that somebody has played, behind everything else that this machine does."""
+        """Has bots play the deals that somebody has played, with the lowest priority on this machine."""
         for game_id in sorted({one.game for one in attempts if one.status == RANKED}):
             there = {one.name for one in attempts if one.game == game_id and one.status == MARK}
             for level in MARKS:
@@ -189,8 +189,8 @@ class Daily:
     # -- telling ---------------------------------------------------------------------------------------------
 
     async def tonight(self, key: str, day: str = "") -> tonight.Tonight:
-        """A day as somebody may know it now: of a day to come only what was committed to, of today no seed, and no
-        results of others before one's own."""
+        """What the holder of a key may know of a day now: of a day to come only the commitments, of today no seed, and
+        no results of others before their own."""
         now = clock.now_ms()
         today = day_of(now)
         await self._commit(today)
@@ -215,7 +215,7 @@ class Daily:
 
 
 def _real(day: str) -> str:
-    """The day, if there is one of that name."""
+    """The day in its usual form. Raises `Refused` if there is no such day."""
     try:
         return datetime.date.fromisoformat(day).isoformat()
     except ValueError:
@@ -223,12 +223,12 @@ def _real(day: str) -> str:
 
 
 def _bot(level: str) -> bytes:
-    """In place of the digest of a player's key."""
+    """What stands in place of the digest of a player's key."""
     return f"bot {level}".encode()
 
 
 def _order(kind: str, attempt: Attempt) -> tuple[bool, float]:
-    """The better, the greater."""
+    """A key to sort by: the better the attempt, the greater."""
     return better(kind, bool(attempt.won), attempt.score or 0.0)
 
 
@@ -259,7 +259,7 @@ def _bars(ranked: Sequence[Attempt]) -> list[tonight.Bar]:
 
 
 def marks_shown(kind: str, played: Sequence[Attempt]) -> list[tonight.BotMark]:
-    """What bots made of a deal. Foresight is shown as no less than the best that anybody made of it."""
+    """The results of bots. That of foresight is shown as no worse than the best that anybody achieved."""
     best = max(played, key=lambda one: _order(kind, one), default=None)
     marks = []
     for attempt in played:

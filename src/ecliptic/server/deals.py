@@ -21,7 +21,7 @@ ME = 0
 
 
 class Setup(NamedTuple):
-    """How a game is played as the deal of the day: alone if it can be, else with as few bots as possible."""
+    """How a game is played as the deal of the day: alone if possible, else with as few bots as possible."""
 
     seats: int
     options: dict[str, OptionValue]
@@ -66,12 +66,12 @@ def end_of(day: str) -> int:
 
 
 class NotThisDeal(Exception):
-    """A record that is not of the deal it is said to be of, or not what was stored."""
+    """A record that is not of the deal it claims to be, or not what was stored."""
 
 
 def judge(attempt: Attempt, seed: Seed, stored: Sequence[bytes]) -> Attempt:
-    """The attempt with its result, from what is stored of its table. Raises something if it is not of this deal, or if
-    a bot has helped."""
+    """The attempt with its result, from what is stored of its table. Raises an error if it is not of this deal, or if a
+    bot helped."""
     game = the_game(attempt.game)
     changes = [decode(body) for body in stored]
     table = Table.read(game, seed.secret, changes)
@@ -89,15 +89,15 @@ def judge(attempt: Attempt, seed: Seed, stored: Sequence[bytes]) -> Attempt:
 
 
 def check(game: Game, record: Record) -> None:
-    """A whole game as it is dealt here, with the luck of its seed and nothing added to it. Raises `NotThisDeal` or
-    `BadRecord`."""
+    """Raises `NotThisDeal` or `BadRecord` unless this is a whole game as it is dealt here, with the luck of its seed
+    and nothing added to it."""
     same = (record.seats, record.options) == (setup(game.id).seats, setup(game.id).options)
     if not same or record.entropy or record.past or record.result is None or not verify(game, record).fair:
         raise NotThisDeal
 
 
 def measure(game: Game, state: State, moves: int) -> tuple[bool, float]:
-    """Whether a game that is over was won, and how well, in so many moves of the player."""
+    """Whether a finished game, in which the player made this many moves, was won, and how well."""
     kind, result = setup(game.id).kind, state.returns()[ME]
     if kind == "moves":
         return result > 0, float(moves)
@@ -110,5 +110,5 @@ def measure(game: Game, state: State, moves: int) -> tuple[bool, float]:
 
 
 def better(kind: str, won: bool, score: float) -> tuple[bool, float]:
-    """A key: the better a result, the greater."""
+    """A key to sort by: the better a result, the greater."""
     return won, -score if kind == "moves" and won else score

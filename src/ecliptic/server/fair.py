@@ -9,15 +9,15 @@ from collections import Counter
 from collections.abc import AsyncIterator
 
 REMEMBERED = 1000
-"""Of how many it is known that they had more time than others."""
+"""How many are remembered to have had more time than the others."""
 
 
 class Fair:
-    """A few places for many: who will have had the least time when done goes first, else who came first.
+    """A few places for many: whoever will have had the least time when done goes first, then whoever came first.
 
-    This is weighted fair queueing by finish times. Who was away, or is new, begins where the others are; how long
-    something takes is guessed from how long the same kind of thing took last, so a quick one never waits for a round of
-    slow ones.
+    This is weighted fair queueing by finish times. Newcomers, and those who were away, begin where the others are. How
+    long something takes is guessed from how long the same kind of thing took last, so a quick one never waits for a
+    round of slow ones.
     """
 
     def __init__(self, places: int, each: int | None = None) -> None:
@@ -25,7 +25,7 @@ class Fair:
         """Places that are free, and how many anyone can have at once."""
         self._had: dict[str, float] = {}
         self._now = 0.0
-        """What those had who went last."""
+        """How much time those who went last had had."""
         self._here: Counter[str] = Counter()
         self._took: dict[str, float] = {}
         """How long each kind of thing took last."""
@@ -33,7 +33,7 @@ class Fair:
 
     @contextlib.asynccontextmanager
     async def turn(self, who: str, kind: str = "") -> AsyncIterator[None]:
-        """Waits for a place; the time until it is given back is this one's."""
+        """Waits for a place; the time until it is given back is counted."""
         await self._come(who, kind)
         start = time.monotonic()
         try:

@@ -1,7 +1,7 @@
-"""What bots make of a deal of the day, and what somebody could have made of it who knew all luck to come.
+"""What bots achieve on a deal of the day, and what somebody who knew all the luck to come could have achieved.
 
 Once a deal and its bots are known, everything that happens follows from the player's own decisions. So a game can be
-played again up to any of them and changed there, over and over, and the best one kept.
+replayed up to any of them and changed there, over and over, and the best one kept.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ecliptic.server.deals import ME, better, measure, setup, start
 from ecliptic.server.live import the_game
 
 FORESIGHT = "foresight"
-"""Stands in place of the name of a level."""
+"""The name of this mark, where others have the name of a level."""
 TRIES = 5000
 SECONDS = 60.0
 """Of processor time, for games whose bots think long. The five games here need 2 to 20."""
@@ -28,7 +28,7 @@ ENDLESS = 4000
 
 
 class Line(NamedTuple):
-    """A game of a deal: what it came to, and the player's decisions."""
+    """A game of a deal: its result, and the player's decisions."""
 
     won: bool
     score: float
@@ -36,16 +36,16 @@ class Line(NamedTuple):
 
 
 def mark(game_id: str, secret: bytes, who: str) -> tuple[bool, float]:
-    """What a bot of a level makes of a deal on the player's seat, or somebody with foresight."""
+    """What a bot of a level, or somebody with foresight, achieves on a deal on the player's seat."""
     if who == FORESIGHT:
         return foreseen(game_id, secret)[:2]
     return replayed(game_id, secret, bot(who, seed=bot_seed(Seed(secret), ME)))[:2]
 
 
 def foreseen(game_id: str, secret: bytes, tries: int = TRIES) -> Line:
-    """The best of many games of a deal. The first one is a bot's. Each other one follows the best so far, leaves it at
-    one decision for any other, and goes on as the bot would. There may be better games than the one that is found, and
-    nobody can be expected to play it who does not know the luck to come."""
+    """The best of many games of a deal. The first one is a bot's. Each of the others follows the best so far,
+    makes any other choice at one decision, and goes on as the bot would. There may be better games than the one that is
+    found, and nobody who does not know the luck to come can be expected to play it."""
     kind, luck = setup(game_id).kind, Luck(int.from_bytes(secret[:7], "big"), 1)
     until = time.process_time() + SECONDS
 
@@ -63,7 +63,7 @@ def foreseen(game_id: str, secret: bytes, tries: int = TRIES) -> Line:
 
 
 def replayed(game_id: str, secret: bytes, player: Bot, kept: Sequence[int] = (), change: Luck | None = None) -> Line:
-    """A game of a deal: first these decisions of the player, then any other one if there is luck to choose it, then
+    """A game of a deal: first these decisions of the player, then a random one if there is luck to choose it, then
     those of a bot."""
     game, seed, state = the_game(game_id), Seed(secret), start(game_id)
     fate, made = Fate(seed), list[int]()

@@ -20,7 +20,7 @@ FILE_HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-"""Of the page's scripts, styles and fonts, which no browser opens as a page: what a page may do is said by the page."""
+"""For the page's scripts, styles and fonts, which no browser opens as a page: the page itself says what it may do."""
 _COMMON = (
     *FILE_HEADERS,
     (b"referrer-policy", b"no-referrer"),  # a table's address is nobody else's business
@@ -38,7 +38,7 @@ def headers_of(path: str) -> tuple[tuple[bytes, bytes], ...]:
 
 
 def allowed_origin(origin: str | None, host: str | None, allowed: Collection[str]) -> bool:
-    """Pages of this server and those it was told of may use it; programs send no origin at all."""
+    """Whether a page may use this server: its own pages and those it was told of. Programs send no origin at all."""
     if origin is None or origin in allowed:
         return True
     scheme, _, rest = origin.partition("://")
@@ -53,8 +53,8 @@ def host_name(host: str) -> str:
 
 
 def allowed_host(host: str | None, names: Collection[str]) -> bool:
-    """Whether a request means this server: else a page elsewhere could have its own name lead here, and would be taken
-    for one of ours. An address leads nowhere else; programs may say nothing."""
+    """Whether a request is meant for this server: otherwise a page elsewhere could make its own name resolve to this
+    machine, and would be taken for one of ours. An address is always right, and programs may leave the host out."""
     if host is None:
         return True
     name = host_name(host)

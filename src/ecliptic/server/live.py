@@ -1,4 +1,4 @@
-"""A table in memory: who looks at it, what they are sent, and who is asked there."""
+"""A table in memory: who is watching, what they are sent, and who is asked for a move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ecliptic.table.frames import seat_info
 from ecliptic.table.ledger import RECENT
 
 LONG = 50
-"""Changes of a journal that takes a while to read."""
+"""How many changes make a journal long enough to take a while to read."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -40,7 +40,7 @@ class Watcher(Protocol):
 
     viewer: int
     sat: int
-    """Which of those who have sat on the viewer's seat it belongs to."""
+    """Which of the players who have sat on the viewer's seat it belongs to."""
     sent: int
     """How much of the viewer's log it has."""
     board: bool
@@ -49,11 +49,11 @@ class Watcher(Protocol):
     def push(self, data: bytes, seq: int) -> None: ...
 
     def dismiss(self) -> None:
-        """The seat was left: its next player's frames are not for this one."""
+        """The seat was left: the next player's frames are not for this one."""
 
 
 class Live:
-    """A table in memory, and who looks at it. `table` is None if it has to be read (again)."""
+    """A table in memory, and who is watching. `table` is None if it has to be read (again)."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -70,7 +70,7 @@ class Live:
 
 
 async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
-    """The table that was stored; a long journal is read in a thread, so that the others go on meanwhile."""
+    """The table that was stored; a long journal is read in a thread, so that nobody else has to wait."""
 
     def read() -> Table:
         return Table.read(the_game(game_id), secret, [decode(body) for body in bodies], keep)
@@ -79,7 +79,7 @@ async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int
 
 
 def sits(table: Table, viewer: int, sat: int) -> bool:
-    """Whether a viewer is still who took the seat then; a spectator has none to lose."""
+    """Whether the viewer's seat still belongs to the same player; a spectator has none to lose."""
     return viewer == SPECTATOR or (table.seats[viewer].taken and table.seats[viewer].sat == sat)
 
 
@@ -90,7 +90,7 @@ def frame_bytes(live: Live, table: Table, viewer: int, since: int, board: bool) 
 
 
 def info(name: str, table: Table, watching: int = 0) -> TableInfo:
-    """From what everyone may know."""
+    """What everyone may know about a table."""
     opened = table.opened
     known = table.state.known_to(SPECTATOR)
     actors = known.actors() if table.status == "playing" else 0
@@ -107,7 +107,7 @@ def info(name: str, table: Table, watching: int = 0) -> TableInfo:
 
 
 def asked(table: Table) -> set[int]:
-    """Persons who are to act, and for whom no bot does."""
+    """The persons who are to act and for whom no bot plays."""
     actors = table.state.actors() if table.status == "playing" else 0
     if actors & bit(NATURE):
         return set()
@@ -115,12 +115,12 @@ def asked(table: Table) -> set[int]:
 
 
 def hooked(table: Table) -> set[int]:
-    """Those of them who want to be called or written to."""
+    """Those of them who want a call or a mail."""
     wanting = {number for number, seat in enumerate(table.seats) if seat.hook[0] or seat.mail[0]}
     return wanting & asked(table) if wanting else wanting
 
 
 def wanted(live: Live, seat: int, url: str) -> bool:
-    """Whether a call is still worth a try, as far as one can know."""
+    """Whether a call is still worth trying, as far as can be told."""
     table = live.table
     return table is None or (seat in hooked(table) and table.seats[seat].hook[0] == url)

@@ -1,4 +1,4 @@
-"""Mail to players whose turn it is and who are not there, through the host's own mail server."""
+"""Mail to players who are away when it is their turn, through the host's own mail server."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ecliptic.server.settings import BadSettings, Settings
 from ecliptic.table import Refused
 
 SECONDS = 20
-"""For one mail, whatever the mail server does."""
+"""Seconds for one mail, whatever the mail server does."""
 EACH_SECONDS = 300
-"""To one address comes at most one mail in so long: whoever names somebody else's annoys them little."""
+"""An address gets at most one mail in this many seconds, so that naming somebody else's annoys them little."""
 AT_ONCE, PENDING = 4, 1000
 ADDRESS = re.compile(r"[^\s@<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
 PORTS = {"smtp": 587, "smtps": 465}
@@ -58,7 +58,7 @@ def check_address(address: str) -> None:
 
 
 class Mail:
-    """Writes to players. What cannot be sent is logged and left: the game does not wait for it."""
+    """Sends mail to players. What cannot be sent is logged and dropped: the game does not wait for it."""
 
     def __init__(self, settings: Settings) -> None:
         self._relay = relay(settings.smtp)
@@ -73,7 +73,7 @@ class Mail:
         return self._relay is not None
 
     def write(self, address: str, language: str, game: Game, table: str) -> None:
-        """That it is somebody's turn."""
+        """The mail that says that it is somebody's turn."""
         if self._relay is None or len(self._tasks) >= PENDING or not self._addresses.take(address.lower()):
             return
         words = Catalogue([game.folder / "text", OWN], language)

@@ -1,4 +1,4 @@
-"""Bots that play the deals of the day for comparison: in a process of their own, one deal after the other."""
+"""Has bots play the deals of the day for comparison, in a process of their own, one deal after the other."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ecliptic.server.store import StoreDown
 from ecliptic.server.store.nights import Attempt, Nights
 
 NICE = 10
-"""Whoever waits for something goes first."""
+"""Everything that somebody waits for takes precedence."""
 
 log = logging.getLogger("ecliptic.daily")
 
 
 class Marks:
-    """What bots make of each deal, found once. Processes that share a database may find the same: it is kept once."""
+    """Finds the results of bots on each deal. What several processes find, as they share a database, is kept once."""
 
     def __init__(self, nights: Nights) -> None:
         self._nights = nights

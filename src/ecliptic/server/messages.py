@@ -30,20 +30,20 @@ class Struct(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class SeatWish(Struct, frozen=True):
-    """Who shall sit on a seat of a new table."""
+    """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot", "here"]
     """here: another person at the same screen."""
     bot: Annotated[str, Meta(max_length=40)] = DEFAULT
     name: Annotated[str, Meta(max_length=40)] = ""
-    """Of a person at the same screen."""
+    """The name of a person at the same screen."""
 
 
 class ClockWish(Struct, frozen=True):
     """Seconds for each player, and for each move."""
 
     seconds: Annotated[int, Meta(ge=10, le=2_592_000)]
-    """Up to thirty days, for games by and by."""
+    """Up to thirty days, for slow games."""
     increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
 
 
@@ -52,7 +52,7 @@ class NewTable(Struct, frozen=True):
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name
-    """Of the player who opens it."""
+    """The name of the player who opens it."""
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=7)]
     """One for each seat; "me" once at most."""
     options: Annotated[dict[str, OptionValue], Meta(max_length=30)] = {}
@@ -68,7 +68,7 @@ class Pupil(Struct, frozen=True):
 
     name: Name
     step: Annotated[int, Meta(ge=0, le=100)] = 0
-    """Where to begin: all that is asked for before has been done."""
+    """The step to begin with: everything asked for before it has been done."""
 
 
 class Branch(Struct, frozen=True):
@@ -89,14 +89,14 @@ class Join(Struct, frozen=True):
     words: Annotated[str, Meta(max_length=500)] = ""
     """Added to the seed."""
     token: Annotated[str, Meta(pattern=f"^({OWN_TOKEN})?$")] = ""
-    """For the seat, 256 random bits: whoever chooses it can ask again when the answer got lost."""
+    """For the seat, 256 random bits: with a token of their own, guests can ask again if the answer is lost."""
 
 
 class Take(Struct, frozen=True):
-    """Another device takes a seat along, with the code that its player has made."""
+    """Another device takes the seat too, with the code that its player has made."""
 
     token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
-    """For the seat, 256 random bits: whoever asks again with it sits there already."""
+    """For the seat, 256 random bits: asked again with the same one, the server finds the player seated."""
 
 
 class Drawing(Struct, frozen=True):
@@ -139,13 +139,13 @@ class TableInfo(Struct, frozen=True, omit_defaults=False):
     players: int = 0
     """How many seats are taken."""
     watching: int = 0
-    """How many spectators look on, as far as this server process knows."""
+    """How many spectators there are, as far as this server process knows."""
     asked: list[int] = []
     """The seats that have to act, as far as everyone may know."""
     headline: Fact | None = None
-    """How far the game is."""
+    """How far the game has got."""
     next_table: str = ""
-    """Where those who play again do so."""
+    """The table of the next game, if somebody plays again."""
     lesson: str = ""
     """The lesson that is given here."""
 
@@ -166,10 +166,9 @@ class OptionInfo(Struct, frozen=True):
     high: int
     choices: tuple[str, ...]
     seats: list[tuple[int, ...]] = []
-    """How many may play with each choice, where that depends on it; else empty."""
+    """The numbers of players for each choice, if they depend on it; else empty."""
     beside: dict[str, list[str]] = {}
-    """By the name of another option, the choices of it beside which this one means something, where that depends on
-    it."""
+    """The choices of other options, by their names, with which this one has a meaning; else empty."""
 
 
 class Taught(Struct, frozen=True):
@@ -195,9 +194,9 @@ class GameInfo(Struct, frozen=True):
     edition: str
     options: list[OptionInfo]
     bots: list[str]
-    """Who may sit at its tables: also levels in the game's styles, as `medium:explorer`."""
+    """The bots that may sit at its tables, levels in the game's styles such as `medium:explorer` included."""
     lessons: list[Taught] = []
-    """What can be learned at a table, in the order that is good for beginners."""
+    """Its lessons, in an order that suits beginners."""
 
 
 class GameList(Struct, frozen=True):
@@ -205,7 +204,7 @@ class GameList(Struct, frozen=True):
 
     games: list[GameInfo]
     mail: bool = False
-    """Whether this server writes to players whose turn it is."""
+    """Whether this server sends mail to players whose turn it is."""
 
 
 class Section(Struct, frozen=True):
@@ -215,7 +214,7 @@ class Section(Struct, frozen=True):
     title: str
     level: int
     html: str
-    """What stands below the heading. Every rule has an element whose id is the rule's; mentions are links to them."""
+    """The text below the heading. The element that states a rule has the rule's id; mentions of a rule link to it."""
     rules: list[str]
     """The rules that are stated here."""
 
@@ -239,7 +238,7 @@ class ReplayEvent(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game, all of it open."""
+    """A finished game with nothing hidden."""
 
     table: str
     game: str
@@ -257,10 +256,10 @@ class Replay(Struct, frozen=True, kw_only=True):
 
 
 class Still(Struct, frozen=True):
-    """A position of a finished game as one viewer knew it then."""
+    """A position of a finished game as one viewer knew it at the time."""
 
     n: int
-    """After so many events."""
+    """How many events lead to it."""
     view: Any
     told: list[StoryEvent]
     """What the viewer was told at the last of them. What was hidden in a simultaneous turn is told at its end."""
@@ -285,7 +284,7 @@ class Compared(Struct, frozen=True):
 
     move: Move
     value: float
-    """The result that could be expected of it, for the seat that chose, by what it knew."""
+    """The expected result for the seat that chose, going by what it knew."""
     made: bool
 
 
@@ -296,13 +295,13 @@ class Mark(Struct, frozen=True, kw_only=True):
     seat: int | None
     """None: chance."""
     whose: int
-    """The seat that acted, or whom chance touched most."""
+    """The seat that acted, or the one that chance affected most."""
     luck: list[float]
-    """What chance, or what the player could not see, changed for each seat."""
+    """How much chance, or what the player could not see, changed for each seat."""
     regret: float
-    """How much more the best choice promised than the one that was made; 0 if that is not sure."""
+    """How much more the best choice promised than the one that was made; 0 if that is not certain."""
     values: list[float]
-    """What each seat could expect after the event."""
+    """The expected result of each seat after the event."""
     choices: list[Compared]
     """The compared choices of a decision, the best first."""
 
@@ -317,7 +316,7 @@ class Known(Struct, frozen=True):
     """What a viewer knows, as a position of the game: for bots."""
 
     seq: int
-    """Of the frame that it belongs to."""
+    """The number of the frame that it belongs to."""
     position: dict[str, Any]
 
 
@@ -335,7 +334,7 @@ class Message(Struct, frozen=True, tag_field="is", tag=str.lower):
 
 
 class Hello(Message, frozen=True):
-    """Always the first on a socket: who is there, and how much of the log it has."""
+    """Always the first message on a socket: who the client is, and how much of the log it has."""
 
     token: Annotated[str, Meta(max_length=100)] = ""
     """Empty: a spectator."""
@@ -357,14 +356,14 @@ class Begin(Message, frozen=True):
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
-    """A bot shall take an open seat, before the start."""
+    """Put a bot on an open seat, before the start."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = DEFAULT
 
 
 class InviteTo(Message, frozen=True, tag="invite"):
-    """This token shall be an invitation to an open seat, before the start. Invitations made before stay good."""
+    """Make this token an invitation to an open seat, before the start. Earlier invitations stay valid."""
 
     seat: SeatNumber
     token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
@@ -372,7 +371,7 @@ class InviteTo(Message, frozen=True, tag="invite"):
 
 
 class Add(Message, frozen=True):
-    """Words for the seed, before the start."""
+    """Add words to the seed, before the start."""
 
     words: Spoken
 
@@ -397,18 +396,18 @@ class Say(Message, frozen=True):
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
-    """A bot shall play for an absent seat."""
+    """Have a bot play for an absent seat."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] = DEFAULT
 
 
 class Leave(Message, frozen=True):
-    """I go; before the start my seat is open again."""
+    """I am leaving; before the start my seat is open again."""
 
 
 class Back(Message, frozen=True):
-    """I am here again."""
+    """I am back."""
 
 
 class Hook(Message, frozen=True):
@@ -427,7 +426,7 @@ class MailTo(Message, frozen=True, tag="mail"):
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
-    """This token shall be good for taking my seat to another device: once, and for ten minutes."""
+    """Make this token a code that takes my seat to another device: once, and for ten minutes."""
 
     token: Annotated[str, Meta(pattern=f"^{OWN_TOKEN}$")]
     """256 random bits."""
@@ -438,17 +437,17 @@ class Resign(Message, frozen=True):
 
 
 class End(Message, frozen=True):
-    """Bots shall play the game to its end, if the others agree."""
+    """Have bots play the game to its end, if the others agree."""
 
 
 class Rematch(Message, frozen=True):
-    """I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
-    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
-    all seats are taken. Saying it twice is as good as once."""
+    """I want to play again, on the same seat of the next table: the frame has its id, my token works there. The first
+    to say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice does no harm."""
 
 
 class Ask(Message, frozen=True):
-    """What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time."""
+    """What would these moves do? Answered by `Told`; changes nothing. Any moves, illegal ones too, at any time."""
 
     moves: Annotated[list[Wish], Meta(max_length=64)]
 
@@ -479,11 +478,11 @@ class Error(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
 
     code: str
     reason: str
-    """In English, for those who read it as it is."""
+    """The reason in English, for clients without a catalogue."""
     rule: str = ""
     """The rule of the game that a move would break."""
     fact: Fact | None = None
-    """The reason for those who speak another language: a message of the game, or of everybody."""
+    """The reason as a fact, for any language: a message of the game, or one that all games share."""
 
     @staticmethod
     def of(error: Refused) -> Error:
@@ -502,9 +501,9 @@ class Option(msgspec.Struct, frozen=True):
     """A choice that was compared with others."""
 
     move: Move
-    """With what it would do at once."""
+    """Including what it would do at once."""
     value: float
-    """The result that may be expected of it."""
+    """The result that it promises."""
     as_good: bool
     """Whether it cannot be told from the best one."""
 
@@ -516,7 +515,7 @@ class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     options: list[Option]
     """The best one first; a lone one if there is nothing to choose."""
     now: float
-    """The result that may be expected before the move is made."""
+    """The expected result before the move is made."""
 
 
 ServerMessage = Shown | Error | Told | Hinted

@@ -1,4 +1,4 @@
-"""Who is connected to a table, through this process or another. Kept nowhere: whoever connects is counted again."""
+"""Who is connected to a table, through this process or another. Not stored: everybody is counted on connecting."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ class Presence:
         self.mine = 0
         """The set of seats connected to this process."""
         self._others: dict[str, int] = {}
-        """The same of other processes, by their names."""
+        """The same for other processes, by their names."""
         self.here: tuple[int, ...] = ()
 
     def count(self, viewers: Iterable[int]) -> bool:
-        """Counts this process's own again; whether that changed."""
+        """Counts this process's own again; returns whether that changed."""
         before, self.mine = self.mine, sum(1 << viewer for viewer in set(viewers) if viewer != SPECTATOR)
         self._add_up()
         return self.mine != before
 
     def hear(self, process: str, seats: int) -> bool:
-        """Another process reports its own; whether anybody came or went by that."""
+        """Another process reports its own; returns whether anybody came or went."""
         before = self.here
         self._others[process] = seats
         if not seats:

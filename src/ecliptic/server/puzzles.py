@@ -1,7 +1,6 @@
 """Puzzles for the page: a position as a table would show it, and, once it is answered, what the answer is worth.
 
-Nothing is kept here: which puzzles somebody has tried, and how strong they are, is in their browser, which sends it
-along.
+Nothing is kept here: which puzzles somebody has tried, and their rating, is in their browser, which sends it along.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from ecliptic.table import Answer, Frame, Known, Refused, Wish, about
 from ecliptic.table.frames import SeatInfo, Talk, moves
 
 MOST = 2000
-"""Of puzzles of a game that somebody can have tried."""
+"""How many puzzles of a game somebody can say to have tried."""
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -35,7 +34,7 @@ class Numbered(msgspec.Struct, frozen=True):
     game: str
     n: int
     level: int
-    """1 to 3: who finds the answer."""
+    """How hard it is, from 1 to 3."""
 
 
 class OfTheDay(msgspec.Struct, frozen=True):
@@ -45,20 +44,20 @@ class OfTheDay(msgspec.Struct, frozen=True):
     puzzle: Numbered
     seats: int
     prompt: Fact | None
-    """What is asked for there: a message of the game."""
+    """What the player is asked for: a message of the game."""
 
 
 class PuzzlesOf(msgspec.Struct, frozen=True):
-    """What there is of a game."""
+    """The puzzles of a game."""
 
     game: str
     count: int
     first: list[int]
-    """Those that are good after a first lesson."""
+    """Those that suit somebody after a first lesson."""
 
 
 class Puzzles(msgspec.Struct, frozen=True):
-    """All that there are."""
+    """All puzzles."""
 
     today: OfTheDay | None
     games: list[PuzzlesOf]
@@ -72,7 +71,7 @@ class Solver(msgspec.Struct, frozen=True):
 
 
 class PuzzleShown(msgspec.Struct, frozen=True):
-    """A puzzle as the seat that has to choose sees it; nothing of its answer."""
+    """A puzzle as seen by the seat that has to choose, without its answer."""
 
     puzzle: Numbered
     rating: int
@@ -80,15 +79,15 @@ class PuzzleShown(msgspec.Struct, frozen=True):
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """What somebody would do."""
+    """Somebody's answer."""
 
     move: Annotated[str, Meta(max_length=200)]
     rating: Rating | None = None
-    """None: it does not count, because it is not the first answer."""
+    """Null: it does not count, because it is not the first answer."""
 
 
 class PuzzleAsk(msgspec.Struct, frozen=True):
-    """What of these moves?"""
+    """What would these moves do?"""
 
     moves: Annotated[list[Wish], Meta(max_length=64)]
 
@@ -100,15 +99,15 @@ class PuzzleJudged(msgspec.Struct, frozen=True):
     """The answer, spelled as the game spells it."""
     right: bool
     behind: float | None
-    """How much less it promises than the best one; null: it is not among the best few, which were compared."""
+    """How much less it promises than the best one; null if it is not among the few that were compared."""
     hint: messages.Hinted
-    """The best ones, as a hint tells them."""
+    """The best choices, in the form of a hint."""
     rating: Rating | None
-    """How strong whoever answered is now."""
+    """The new rating of whoever answered."""
 
 
 def overview() -> Puzzles:
-    """What there is, and the puzzle of the day."""
+    """How many puzzles there are of each game, and the puzzle of the day."""
     games = [the_game(name) for name in all_games()]
     found = [PuzzlesOf(one.id, len(there), _numbers(first_ones(one))) for one in games if (there := playable(one))]
     day = datetime.datetime.fromtimestamp(clock.now_ms() / 1000, datetime.UTC).date()
@@ -122,7 +121,7 @@ def overview() -> Puzzles:
 
 
 def another(game: Game, solver: Solver) -> PuzzleShown:
-    """One that somebody has not tried, near their rating. Raises `Refused` if all were tried."""
+    """A puzzle near somebody's rating that they have not tried. Raises `Refused` if they have tried all."""
     puzzle = next_one(playable(game), solver.rating, set(solver.tried))
     if puzzle is None:
         raise Refused("no_puzzle")
@@ -145,7 +144,7 @@ def show(game: Game, number: int) -> PuzzleShown:
 
 
 def ask(game: Game, number: int, wishes: Sequence[Wish]) -> messages.Told:
-    """What of these moves? As at a table. Raises as `show`."""
+    """What these moves would do, as at a table. Raises as `show`."""
     puzzle = _find(game, number)
     at = Known(game, known(puzzle, game), puzzle.seat, 0, playing=True)
     answers: list[Answer] = [about(at, wish) for wish in wishes]
@@ -171,7 +170,7 @@ def _find(game: Game, number: int) -> Puzzle:
 
 
 def _sits(seat: int, mine: int) -> tuple[str, str, str]:
-    """Whose game it was is of no matter: somebody sits here, and bots sit elsewhere."""
+    """Whose game it was does not matter: somebody sits here, and bots sit elsewhere."""
     return ("", "person", "") if seat == mine else (f"Bot {seat + 1}", "bot", PLAYER)
 
 

@@ -1,4 +1,4 @@
-"""How much is taken from one client address."""
+"""How much one client address may ask for."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from starlette.types import Scope
 GLANCES = 10
 """How many files of the page count as one message."""
 HELD, HELD_SECONDS = 100, 0.5
-"""How many refusals of one address wait, and for how long."""
+"""How many refusals to one address are delayed, and by how many seconds."""
 
 
 def address(scope: Scope) -> str:
-    """Whom the limits of a request count for."""
+    """The client that a request is counted for."""
     client = scope.get("client")
     return network(client[0] if client else "")
 
 
 def network(host: str) -> str:
-    """A client's address, or its network of IPv6, all of whose addresses one client can use."""
+    """A client's address, or for IPv6 its network, as one client can use all addresses of it."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -34,7 +34,7 @@ def network(host: str) -> str:
 
 
 class Bucket:
-    """So many in a second, with bursts of five seconds' worth."""
+    """A token bucket: a number per second, with bursts of five seconds' worth."""
 
     __slots__ = ("_left", "_most", "_per_second", "_then")
 
@@ -45,7 +45,7 @@ class Bucket:
         self._then = time.monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """If there is enough left."""
+        """Takes this much, if there is enough left."""
         self._fill()
         if self._left < min(cost, self._most):
             return False
@@ -53,12 +53,12 @@ class Bucket:
         return True
 
     def wait(self, cost: float = 1) -> float:
-        """In how many seconds there will be enough."""
+        """The number of seconds until there is enough."""
         self._fill()
         return max(0.0, (cost - self._left) / self._per_second)
 
     def owe(self, cost: float = 1) -> float:
-        """Takes it in any case; in how many seconds it will have been paid."""
+        """Takes it in any case; returns the number of seconds until it has been paid off."""
         self._fill()
         self._left -= cost
         return max(0.0, -self._left / self._per_second)
@@ -70,7 +70,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each client address, for as many as fit; the oldest are forgotten."""
+    """One bucket for each client address, up to a limit; the ones longest unused are forgotten."""
 
     def __init__(self, per_second: float, keep: int = 10_000) -> None:
         self._per_second, self._keep = per_second, keep
@@ -80,7 +80,7 @@ class Buckets:
         return self._of(address).take(cost)
 
     def wait(self, address: str) -> int:
-        """In how many whole seconds one more may come."""
+        """The number of whole seconds until one more may come."""
         return math.ceil(self._of(address).wait())
 
     def owe(self, address: str, cost: float = 1) -> float:
@@ -95,7 +95,7 @@ class Buckets:
 
 
 class Limits:
-    """How much is taken from one client address, over however many requests and sockets."""
+    """How much one client address may ask for, over all its requests and sockets together."""
 
     def __init__(self, messages_per_second: float, tables_per_minute: float) -> None:
         self.messages = Buckets(messages_per_second)
@@ -105,8 +105,8 @@ class Limits:
         self._held: Counter[str] = Counter()
 
     async def hold(self, address: str) -> None:
-        """Lets somebody who asked too often wait for the answer: saying no is work too. Not too many at once, as each
-        of them holds a connection."""
+        """Delays the answer to somebody who asked too often, since refusing is work too. Not for too many at once, as
+        each of them holds a connection."""
         if self._held[address] >= HELD:
             return
         self._held[address] += 1

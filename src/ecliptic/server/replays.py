@@ -1,4 +1,4 @@
-"""Finished games to look at again: a bounded number of them is kept in memory."""
+"""Replays of finished games, of which a bounded number is kept in memory."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Kept(NamedTuple):
     replay: Replay
     seats: int
     stories: dict[int, list[StoryEvent]]
-    """By viewer, once somebody asked."""
+    """By viewer, once somebody has asked."""
 
 
 class Replays:
@@ -75,7 +75,7 @@ class Replays:
 
 
 def _over(table: Table) -> Table:
-    """What is over does not change any more."""
+    """A table that is over, which no longer changes."""
     if table.status != "over":
         raise Refused("not_over")
     return table

@@ -61,7 +61,7 @@ class Asked:
     client: str
     """The address it comes from."""
     owe: Callable[[float], float]
-    """Counts as so many requests more, if it turns out to be more work than one could know."""
+    """Counts it as this many more requests, if it turns out to be more work than could be known beforehand."""
 
     @property
     def table(self) -> str:

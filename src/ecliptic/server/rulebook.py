@@ -61,7 +61,7 @@ class _Page:
         return Section(self._slug(title), title, int(head.tag[1]), html, stated)
 
     def _slug(self, title: str) -> str:
-        """Not to be mistaken for a rule's id: those have capitals."""
+        """The id of a section. It cannot be mistaken for a rule's id, which has capitals."""
         slug = found = "-".join(re.findall(r"[a-z0-9]+", title.lower())) or "section"
         number = 2
         while found in self._slugs:
@@ -70,7 +70,7 @@ class _Page:
         return found
 
     def _anchor(self, tokens: Sequence[Token]) -> list[str]:
-        """Gives the element that states a rule the rule's id; which they are."""
+        """Gives the element that states a rule the rule's id; returns the rules that are stated."""
         stated: list[str] = []
         opened: list[Token] = []
         for token in tokens:

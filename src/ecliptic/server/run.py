@@ -26,12 +26,12 @@ from ecliptic.server.routes import MOST_BYTES
 from ecliptic.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005
-"""How long the thread of the database waits for the event loop's at most: with the default of 5 ms a commit of three
-statements would wait 15 under load."""
+"""How long the thread of the database waits for the event loop's at most. With the default of 5 ms a commit of three
+statements would wait 15 ms under load."""
 
 GARBAGE = (5_000, 2, 5_000)
 """How rarely to look for garbage that keeps itself alive. There is little of it, and a search through many tables stops
-all of them; several small searches stop nobody for long."""
+all of them, whereas several small searches stop nobody for long."""
 
 MOST_DESCRIPTORS = 65_536
 
@@ -40,7 +40,7 @@ _STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime"}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Addresses and tokens are never handed to a logger, so none can be in it."""
+    """One JSON object per line. Addresses and tokens are never handed to a logger, so none can be in it."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -73,7 +73,7 @@ LOGGING: dict[str, Any] = {
 
 
 class _Server(uvicorn.Server):
-    """Stops when it is told to, and then ends as something that did its work."""
+    """Stops when told to, and then exits with 0."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
@@ -97,7 +97,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bool = False) -> int:
     """Runs until it is told to stop (SIGTERM, Ctrl-C): then it accepts no more, stores what is under way, and exits.
 
-    `ready` is called once it answers; `quiet`: only what is wrong is logged.
+    `ready` is called once it answers; with `quiet` only errors are logged.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     metrics = Metrics()

@@ -34,14 +34,14 @@ from ecliptic.table import Clock, Known, Refused, Table, about, known_by
 from ecliptic.table.lessons import PUPIL, Lesson, give, lesson, lessons
 
 AT_ONCE = 16
-"""Moves that are told about without letting others go first."""
+"""How many moves are looked at before others get a turn."""
 REPLAYED, ASKED = 5, 32
 """As how many messages something counts for which a game has to be played again; how many moves that are asked about
 count as one more."""
 
 
 class Denied(Refused):
-    """No token, or one that is not good here."""
+    """No token, or one that is not valid here."""
 
 
 class NoGame(Exception):
@@ -82,7 +82,7 @@ def refusal(code: str, key: str = "", /, **args: object) -> messages.Error:
 
 
 def cost_of(message: messages.Sent) -> float:
-    """As how many messages this one counts."""
+    """How many messages this one counts as."""
     match message:
         case messages.Undo() | messages.Agree() | messages.Rematch() | messages.Hint():
             return REPLAYED
@@ -92,12 +92,12 @@ def cost_of(message: messages.Sent) -> float:
 
 
 class Caller(NamedTuple):
-    """Who a token belongs to."""
+    """Whom a token belongs to."""
 
     viewer: int
     digest: bytes = b""
     sat: int = 0
-    """Which of those who have sat on the seat: a token is good for one of them."""
+    """Which of the players who have sat on the seat: a token is valid for one of them."""
 
 
 class Service:

@@ -33,7 +33,7 @@ class Socket:
     def __init__(self, socket: WebSocket, service: Service, table: str, owe: Callable[[float], float]) -> None:
         self._socket, self._service, self._table = socket, service, table
         self._owe = owe
-        """Counts as so many messages of its address; how long that makes it wait."""
+        """Counts as this many messages from its address; returns the seconds that it has to wait for them."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._behind = False
         self._dismissed = False
@@ -57,7 +57,7 @@ class Socket:
             await self._refuse(error)
 
     async def _talk(self) -> None:
-        """In both directions until one of them ends: who cannot be sent anything any more is not listened to either."""
+        """In both directions until one of them ends: a client that nothing can be sent to is not listened to either."""
         self._sender = asyncio.create_task(self._send_all())
         listener = asyncio.create_task(self._listen())
         try:
@@ -105,7 +105,7 @@ class Socket:
         return True
 
     async def _listen(self) -> None:
-        """Whoever sends too much is listened to more slowly."""
+        """A client that sends too much is listened to more slowly."""
         await self._service.tables.watch(self._table, self)
         while True:
             message = await self._receive()
@@ -130,7 +130,7 @@ class Socket:
         task.add_done_callback(self._asides.discard)
 
     async def _receive(self) -> messages.ClientMessage | None:
-        """The next message; None if it is none."""
+        """The next message; None if what came is not one."""
         raw = await self._socket.receive()
         if raw["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(raw.get("code") or 1000)
@@ -155,7 +155,7 @@ class Socket:
                 await self._fresh()
 
     async def _fresh(self) -> None:
-        """The newest frame. Who cannot be given one is sent away, to come back and ask again."""
+        """The newest frame. A client that cannot be given one is disconnected, to come back and ask again."""
         try:
             await self._service.tables.show_to(self._table, self)
         except Exception as error:
@@ -164,7 +164,7 @@ class Socket:
     # -- out -------------------------------------------------------------------------------------------------
 
     def push(self, data: bytes, seq: int) -> None:
-        """A frame to be sent. Who is too slow gets the newest one when there is room again."""
+        """Queues a frame. A client that is too slow gets the newest one when there is room again."""
         try:
             self._out.put_nowait(data)
             self.sent = seq

@@ -14,7 +14,7 @@ BUILT = Path(__file__).parent / "page"
 """Where the build puts the page; it comes with the package."""
 MISSING = "The page is not built. In a checkout `make build/web` builds it, and `make play` does so by itself.\n"
 ASSETS = "assets/"
-"""Files whose names change with what is in them."""
+"""Files whose names change with their content."""
 FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 

@@ -28,7 +28,7 @@ from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
 
 LEASE_MS = 5000
-"""Chores that were not done for so long may be taken over by any process."""
+"""Chores that have waited this long may be taken over by any process."""
 SWEEP_SECONDS = 1.0
 PRUNE_SECONDS, PRUNED_AT_ONCE = 3600.0, 50
 """How often tables are looked for that were kept long enough, and how many of them go before others get a turn."""
@@ -369,7 +369,7 @@ class TableManager:
             self.store.tell(f"{self._me} {table} {live.presence.mine} .")
 
     async def _say_alive(self) -> None:
-        """Every now and then; who says nothing for long has died, and nobody is connected to it."""
+        """Every now and then; a process that has been silent for long has died, and nobody is connected to it."""
         while True:
             self.store.tell(self._me)
             await asyncio.sleep(ALIVE_SECONDS)

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable
 
 SEAT_DAYS, INVITE_DAYS, MOVE_MINUTES = 365, 30, 10
-"""How long tokens are good."""
+"""How long tokens are valid."""
 
 
 def fresh_token() -> str:

@@ -17,7 +17,7 @@ class PlayTonight(Struct, frozen=True):
 
     name: Name
     practice: bool = False
-    """Whether it shall not count: only once the attempt that does is over."""
+    """Play without its counting; possible once the attempt that counts is over."""
     day: Annotated[str, Meta(pattern=f"^({DAY})?$")] = ""
     """A day that is over, for practice; empty: today."""
 
@@ -31,13 +31,13 @@ class Mine(Struct, frozen=True):
     won: bool
     score: float
     seconds: int
-    """Of time taken: told, not judged."""
+    """Time taken: reported, but not compared."""
     place: int
-    """Among those that are ranked; 0: it is not."""
+    """Its place among the ranked; 0 if it is not ranked."""
 
 
 class Bar(Struct, frozen=True):
-    """How many came to the same result."""
+    """How many reached the same result."""
 
     won: bool
     score: float
@@ -45,7 +45,7 @@ class Bar(Struct, frozen=True):
 
 
 class BotMark(Struct, frozen=True):
-    """What a bot makes of the same deal."""
+    """A bot's result on the same deal."""
 
     bot: str
     won: bool
@@ -68,12 +68,12 @@ class TonightDeal(Struct, frozen=True):
     game: str
     seats: int
     bot: str
-    """Who sits on the other seats; empty: nobody."""
+    """The bot on the other seats; empty if there are none."""
     commitment: str
     seed: str
-    """Told when the day is over."""
+    """Revealed when the day is over."""
     players: int
-    """Whose results are ranked."""
+    """How many players are ranked."""
     kind: str
     """What a score counts: points, stars, lead, or moves, of which fewer are better."""
     mine: Mine | None

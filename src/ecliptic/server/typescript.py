@@ -15,7 +15,7 @@ from ecliptic.server.routes import openapi
 
 FILE = "web/src/messages.ts"
 SHOWING = ("Frame", "Still")
-"""What has a view in it, of whatever game."""
+"""The messages that contain a view, of whatever game."""
 ARG = """
 /** An argument of a fact or a move: a number, a yes or no, a code, a fact, or a list; null: not known to the viewer. */
 export type Arg = number | string | boolean | null | Fact | Arg[];
@@ -44,7 +44,7 @@ def view_typescript(game_id: str) -> str:
 
 
 def view_type(game_id: str) -> type[View]:
-    """What a game says its views are: the second parameter of its class."""
+    """The type of a game's views: the second parameter of its class."""
     for base in getattr(type(game(game_id)), "__orig_bases__", ()):
         for parameter in get_args(base):
             if isinstance(parameter, type) and issubclass(parameter, View):

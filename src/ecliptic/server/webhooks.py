@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # else when the first webhook is set or called: few do, and a
     import httpx
 
 SECONDS = 5
-"""For one call, from asking for the address to the head of the answer."""
+"""Seconds for one call, from looking up the address to the head of the answer."""
 WAITS = (1, 5, 30, 120)
 """Seconds before each further try."""
 PENDING, AT_ONCE, FOR_EACH = 1000, 32, 8
@@ -34,9 +34,9 @@ LEAST_SECRET = 16
 SIGNATURE = "Ecliptic-Signature"
 
 UNICAST = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is anybody's address; what lies outside stands for something else, as for a private one of IPv4."""
+"""All global addresses of IPv6; what lies outside stands for something else, such as a private address of IPv4."""
 INDIRECT = [ipaddress.ip_network(name) for name in ("2001::/23", "2002::/16", "3fff::/20")]
-"""Inside of it: tunnels, which have an address of IPv4 in them, and examples."""
+"""Exceptions inside it: tunnels, which contain an address of IPv4, and examples."""
 
 log = logging.getLogger("ecliptic.hooks")
 
@@ -59,7 +59,7 @@ def check_hook(url: str, secret: str) -> None:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the internet, and of nothing nearer."""
+    """Whether an address is one of the public internet."""
     found = ipaddress.ip_address(address)
     if not found.is_global or found.is_multicast or found.is_reserved:
         return False
@@ -67,22 +67,22 @@ def is_public(address: str) -> bool:
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
-    """What proves that a call is ours and when it was made: the receiver computes the same."""
+    """The proof that a call is ours and when it was made: the receiver computes the same."""
     digest = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
     return f"t={at},v1={digest}"
 
 
 class Webhooks:
-    """Calls, and calls again after a while where nobody answered, for as long as it is still that player's turn."""
+    """Makes calls, and repeats those that nobody answered for as long as it is still that player's turn."""
 
     def __init__(self, private: bool) -> None:
         self._private = private
         self._calls: dict[str, asyncio.Task[None]] = {}
         self._turns = Fair(AT_ONCE, FOR_EACH)
-        """By host: one that does not answer holds up its own calls."""
+        """By host: one that does not answer holds up only its own calls."""
 
     def call(self, whom: str, url: str, secret: str, body: dict[str, object], wanted: Callable[[], bool]) -> None:
-        """Calls somebody; what they were called for before is over. Too many: the oldest one is given up."""
+        """Calls somebody, and gives up earlier calls to them; if there are too many calls, the oldest is given up."""
         if whom in self._calls or len(self._calls) >= PENDING:
             self._calls.pop(whom if whom in self._calls else next(iter(self._calls))).cancel()
         task = asyncio.create_task(self._ring(url, secret, msgspec.json.encode(body), wanted))
@@ -145,7 +145,7 @@ class Webhooks:
 
 @functools.cache
 def _authorities() -> ssl.SSLContext:
-    """Whose certificates are believed: those that this system believes."""
+    """The certificates that are trusted: those that this system trusts."""
     import ssl
 
     return ssl.create_default_context()

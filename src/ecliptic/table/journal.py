@@ -15,7 +15,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Time to think: so many seconds for the game, and some more for each move."""
+    """Time to think: seconds for the whole game, and more for each move."""
 
     seconds: int
     increment: int = 0

@@ -225,7 +225,7 @@ class Pupil:
         self.step, self.asked, self.strayed = self.step + 1, 0, False
 
     def sees(self, event: Event) -> None:
-        """The pupil has made a move. Who acts before reading on has read enough."""
+        """The pupil has made a move. Acting before reading on means having read enough."""
         while self.now and not self.now.asks:
             self.go_on()
         if self.now is None or self.strayed:

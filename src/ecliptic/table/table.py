@@ -21,7 +21,7 @@ from ecliptic.table.ledger import RECENT
 from ecliptic.table.state import TableState
 
 ABSENT_MS = 120_000
-"""Who is not connected counts as absent once nothing has been seen to happen at the table for so long."""
+"""Players who are not connected count as absent once nothing has been seen to happen for this long."""
 WORDS, NAME = 500, 40
 """The most letters of what is said or added, and of a name."""
 
@@ -318,7 +318,7 @@ class Table(TableState):
         self._ask(j.Asked(seat, "undo", plan.consents))
 
     def ask_stand_in(self, by: int, seat: int, bot: str = DEFAULT, here: Collection[int] = ()) -> None:
-        """A bot shall play for an absent player, if all the others who are there agree. `here` are those connected."""
+        """Has a bot play for an absent player, if all the others who are there agree. `here` are those connected."""
         self._must_be("playing", "not-playing")
         self._person(by)
         self._person(seat)
@@ -332,7 +332,7 @@ class Table(TableState):
         self._ask(j.Asked(by, "stand_in", tuple(needs), seat, bot))
 
     def ask_end(self, by: int, here: Collection[int] = ()) -> None:
-        """Bots shall play the game to its end, if all the others who are there agree. `here` are those connected."""
+        """Has bots play the game to its end, if all the others who are there agree. `here` are those connected."""
         self._must_be("playing", "not-playing")
         self._person(by)
         others = [number for number, one in enumerate(self.seats) if one.person and number != by]
@@ -343,7 +343,7 @@ class Table(TableState):
         """Whether a player has left, or is not connected and nothing has been seen to happen for a while.
 
         Judged by what everybody can see: in a simultaneous turn nobody may know for whom the others wait. Only who is
-        connected can tell who is not; who wants to be called when it is their turn need not be.
+        connected can tell who is not; players who are called when it is their turn need not be.
         """
         one = self.seats[seat]
         if by not in here or seat in here or one.hook[0] or one.mail[0]:
@@ -462,7 +462,7 @@ class Table(TableState):
             self.begin(seat)
 
     def keep_no_longer(self, seat: int) -> None:
-        """Who was waited for does not come: the seat is open to all who may sit down here."""
+        """A player who was waited for does not come: the seat is open to all who may sit down here."""
         if self.status == "open" and self.seats[seat].kept:
             self._note(j.Stood(seat))
 

@@ -152,7 +152,7 @@ def random_event(state: State, luck: Luck) -> tuple[int, int]:
 
 
 def play_on(state: State, luck: Luck, plies: int) -> int:
-    """At most so many random events; returns how many there were."""
+    """Plays at most this many random events; returns how many there were."""
     for ply in range(plies):
         if state.actors() == 0:
             return ply

@@ -207,7 +207,7 @@ def _find_first(moment: Moment) -> None:
 
 
 def _moments(kit: Kit, variant: Variant, viewer: int, seed: int, left: int) -> Iterator[Moment]:
-    """So many moments, from three games or more. The viewer's own choices are compared at all of them."""
+    """This many moments, from three games or more. The viewer's own choices are compared at all of them."""
     stride = max(1, 3 * sum(1 for _ in side_by_side(kit, variant, viewer, seed, 0)) // left)
     luck = Luck(seed, 1 << 21)
     number = 0
@@ -372,7 +372,7 @@ def check_worlds(kit: Kit, seed: int) -> None:
 
 
 def worlds(known: State, seed: int, tries: int) -> set[str]:
-    """The different worlds that so many guesses reach."""
+    """The different worlds that this many guesses reach."""
     found = set()
     for i in range(tries):
         guess = known.clone()

@@ -14,7 +14,7 @@ from ecliptic.testing.kit import Kit, Spot, called, dump, random_event, some_act
 PLAYER = "medium"
 """Random games hardly ever come to where players want to be: its games do."""
 PLIES = 300
-"""Of a longer game, just so many positions are looked at."""
+"""How many positions of a longer game are looked at."""
 
 
 def check_positions(kit: Kit, seed: int) -> None:

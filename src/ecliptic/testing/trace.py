@@ -18,7 +18,7 @@ from ecliptic.kernel.state import State
 from ecliptic.testing.kit import Kit, dump, load_kit, viewers
 
 POSITIONS = 2000
-"""Of each game, all variants together: more games of each until there are so many, and one at least."""
+"""For each game, all its variants together: games of each are added until there are this many, at least one."""
 
 
 def lines(kit: Kit) -> Iterator[str]:

@@ -56,7 +56,7 @@ class _Game:
         return self.kit.wrong(f"({self.variant}), {where}: {what}")
 
     def play(self, tries: int) -> int:
-        """At most so many undos; returns how many there were."""
+        """At most this many undos; returns how many there were."""
         tried = 0
         while self.table.status == "playing" and tried < tries and len(self.table.events) < LONG:
             self._move()

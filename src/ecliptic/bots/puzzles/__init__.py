@@ -40,7 +40,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     source: int
     """The number of the game: medium bots with its seed come to this position again. No two puzzles have the same."""
     event: int
-    """After so many events of it."""
+    """How many of its events lead to the position."""
     seat: int
     position: dict[str, object]
     """What the seat knows."""

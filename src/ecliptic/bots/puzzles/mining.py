@@ -42,7 +42,7 @@ class Source(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What a seat knew when it had a choice, after so many events."""
+    """What a seat knew when it had a choice, and how many events had led to it."""
 
     event: int
     known: State
@@ -101,7 +101,7 @@ def margin_of(its: Game, known: State) -> float:
 
 
 def stands_out(weighed: Weighed, margin: float) -> bool:
-    """Whether the best choice is ahead of all that were compared by so much, and by more than chance explains."""
+    """Whether the best choice is ahead of all others by at least this much, and by more than chance explains."""
     return len(weighed.choices) > 1 and all(
         one.behind >= margin and one.behind > sure(one.rounds) * one.error for one in weighed.choices[1:]
     )

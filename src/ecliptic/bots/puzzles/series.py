@@ -34,7 +34,7 @@ OF_CHOICES = 32.0
 SURE_SIGMA = 60.0
 """How little is in doubt about a puzzle."""
 NEAR = 4
-"""Among so many puzzles near somebody's rating the next one is taken, so that not everybody meets the same."""
+"""The next puzzle is drawn from this many near somebody's rating, so that not everybody gets the same one."""
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -207,7 +207,7 @@ def _time(s: Choices, args: Args) -> Args:
 
 
 def observed(s: Choices, program: int, hours: int) -> Args:
-    """What so many hours more do to a program: for which target in which slot, how far, and what they complete."""
+    """What this many more hours do to a program: for which target in which slot, how far, and what they complete."""
     side, now = s.at(program, c.SIDE), s.at(program, c.HOURS)
     found: Args = {"hours": hours, "now_hours": now + hours}
     if program == c.BASE:

@@ -104,7 +104,7 @@ def _check_tile(state: Survivors, row: vec[i64], base: int, where: str) -> None:
     within(f"the number of boards in the queue of {where}", queue + drawn, 0, state.queue_length())
     within(f"{where}.queue_seen", seen, 0, queue)
     hidden = queued(cast(Edition, kit.edition), row, base)[queue - seen :]
-    require(UNSEEN not in hidden, f"{where}.queue_seen is {seen}, but not so many boards are known")
+    require(UNSEEN not in hidden, f"{where}.queue_seen is {seen}, but fewer boards are known")
     require(new < 1 or 2 <= new <= boards, f"{where}.new should be an extra board that was laid")
     shapes = range(len(cast(Edition, kit.edition).shape_names))
     used = max(row[base + at.TILES_] >> 2 * shape & 3 for shape in shapes)

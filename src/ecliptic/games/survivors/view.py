@@ -233,7 +233,7 @@ class Limits(msgspec.Struct, frozen=True):
     hold: int
     """Gems after a turn."""
     rods: int
-    """So many start the launch."""
+    """How many start the launch."""
     windows: int
     gear_spots: int
     boards: int

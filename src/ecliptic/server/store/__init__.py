@@ -1,4 +1,4 @@
-"""Where tables live. Two databases behind one small face, spoken with their own drivers.
+"""Where tables are stored: two databases behind one small interface, each used through its own driver.
 
 A change is one row of `event`, keyed by table and number: it is there whole or not at all, and of two that claim the
 same number one is told that it came too late. Changes of many tables that arrive together share one transaction.
@@ -107,7 +107,7 @@ class Store(Protocol):
         """The table's game and secret."""
 
     def changes(self, table: str, after: int) -> Awaitable[list[bytes]]:
-        """Its changes after a number, in order."""
+        """Its changes after this number, in order."""
 
     async def passes(self, table: str, digest: bytes) -> Pass | None:
         """What a token is for."""
@@ -119,21 +119,21 @@ class Store(Protocol):
         """Public tables that are not over, those where something happened last first."""
 
     async def claim(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables that somebody has to look after now; no other process gets them before `until`."""
+        """Tables that need attention now; no other process gets them before `until`."""
 
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
         """Removes tokens that expired before `now`, and up to `limit` tables at which nothing happened since `before`,
         because they are over or were never begun, with all that belongs to them: which ones."""
 
     async def remove(self, table: str) -> None:
-        """A table with all that belongs to it."""
+        """Removes a table with all that belongs to it."""
 
     async def ping(self) -> None:
         """Raises `StoreDown` if it cannot be used."""
 
 
 def make(url: str) -> Store:
-    """The store that a setting names."""
+    """The store named by a setting."""
     if url.startswith("sqlite:"):
         from ecliptic.server.store.sqlite import SqliteStore
 

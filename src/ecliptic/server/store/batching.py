@@ -1,4 +1,4 @@
-"""Writes and reads in batches: what waits while the database works goes to it together, in one statement."""
+"""Writes and reads in batches: whatever arrives while the database is busy goes to it together, in one statement."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 from ecliptic.server.store import BadWrite
 
 MOST = 500
-"""Questions in one go."""
+"""The most questions in one batch."""
 WRITE_SECONDS = 0.004
 """From one transaction to the next. Each costs a way to the disk and two between threads, whatever it holds: under load
-a few changes share it. One that comes after a silence waits for nothing."""
+a few changes share it. One that comes after a quiet spell does not wait."""
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -22,7 +22,7 @@ class Batcher(Generic[Q, A]):
     """A queue before a function that answers many questions at once, in their order."""
 
     def __init__(self, answer: Callable[[Sequence[Q]], Awaitable[Sequence[A]]], apart: float = 0.0) -> None:
-        """`apart`: so many seconds lie between the beginnings of two answers."""
+        """`apart`: the least number of seconds from the beginning of one answer to that of the next."""
         self._answer, self._apart = answer, apart
         self._next = 0.0
         """When the next one may begin."""

@@ -12,7 +12,7 @@ FIELDS = "day, game, who, table_id, name, status, won, score, seconds"
 
 @runtime_checkable
 class Sql(Protocol):
-    """A store that can be asked in SQL."""
+    """A store that answers SQL."""
 
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of one statement in words that both databases know, with $1, $2, .. for the values. It is done and
@@ -79,14 +79,14 @@ class Nights:
         return _attempts(await self._store.ask(f"SELECT {FIELDS} FROM attempt WHERE day = $1", day))
 
     async def finished(self, limit: int) -> list[Attempt]:
-        """Attempts that are over and were not looked at yet."""
+        """Attempts that are over and have not been settled."""
         fields = ", ".join(f"attempt.{name}" for name in FIELDS.split(", "))
         query = f"""SELECT {fields} FROM attempt JOIN game_table ON game_table.id = attempt.table_id
             WHERE attempt.status = 'open' AND game_table.status = 'over' LIMIT $1"""
         return _attempts(await self._store.ask(query, limit))
 
     async def settle(self, attempt: Attempt) -> None:
-        """Once: whoever comes second changes nothing."""
+        """Takes effect once: a second call changes nothing."""
         await self._store.ask(
             """UPDATE attempt SET status = $4, won = $5, score = $6, seconds = $7
             WHERE day = $1 AND game = $2 AND who = $3 AND status = 'open'""",

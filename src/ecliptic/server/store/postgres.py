@@ -125,7 +125,7 @@ class PostgresStore:
         return self._writes.ask(write)
 
     async def _commit(self, batch: Sequence[Write]) -> list[bool]:
-        """In the order of their keys, so that two processes never wait for each other."""
+        """In the order of their keys, so that two processes never wait for each other in a circle."""
         first: dict[tuple[str, int], Write] = {}
         for write in sorted(batch, key=lambda write: (write.table, write.seq)):
             first.setdefault((write.table, write.seq), write)
@@ -147,7 +147,7 @@ class PostgresStore:
         return [key in stored and first[key] is write for write in batch for key in [(write.table, write.seq)]]
 
     async def _store_rest(self, db: Any, batch: Sequence[Write]) -> None:
-        """What belongs to these changes besides their rows: in few statements, each of which is a way to and fro."""
+        """Everything else that belongs to these changes, in few statements, since each costs a round trip."""
         heads: dict[str, Head] = {}
         for write in batch:
             head, new = write.head, write.new

@@ -40,5 +40,5 @@ POSTGRES = {"blob": "BYTEA", "bool": "BOOLEAN", "rowless": ""}
 
 
 def statements(dialect: dict[str, str], done: int) -> list[str]:
-    """What is still to be done after so many steps."""
+    """The steps still to be taken after this many."""
     return [statement.format(**dialect) for step in STEPS[done:] for statement in step]

@@ -107,7 +107,7 @@ class SqliteStore:
         return db.execute(query, rows).rowcount
 
     def _store_rest(self, db: sqlite3.Connection, batch: Sequence[Write]) -> None:
-        """What belongs to these changes besides their rows."""
+        """Everything else that belongs to these changes."""
         heads: dict[str, Head] = {}
         for write in batch:
             head, new = write.head, write.new

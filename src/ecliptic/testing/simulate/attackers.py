@@ -132,7 +132,7 @@ class Attacker:
             wire.leave()
 
     async def ring(self) -> None:
-        """Sets a webhook, takes it back, sets it again: who has a turn is called for it once."""
+        """Sets a webhook, takes it back, sets it again: a player is called once for a turn."""
         for number in range(8):
             await self._send({"is": "hook", "url": "" if number % 2 else "http://127.0.0.1:9/"}, self.victim.token)
 

@@ -123,7 +123,7 @@ class Party:
                 self.seated(answer, token)
 
     def order(self, what: str, seat: int, luck: int) -> None:
-        """Somebody shall do something, if they are there."""
+        """Has somebody do something, if they are there."""
         if what == "undo" and luck % 2:
             seat = self.last_mover
         person = self.people.get(seat)
@@ -373,7 +373,7 @@ class Device:
             yield "again"
 
     def _think(self, frame: dict[str, Any]) -> None:
-        """Thought through; meanwhile something else may have happened. Who is asked something answers that first."""
+        """Thought through; meanwhile something else may have happened. People who are asked answer that first."""
         if frame is self.frame:
             wish = next(self._wishes(), None)
             if wish is not None:

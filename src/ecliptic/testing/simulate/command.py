@@ -26,10 +26,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, help="the first seed; without it, any")
     parser.add_argument("--minutes", type=float, default=3.0, help="simulated minutes for each seed")
     parser.add_argument("--seeds", type=int, default=1, help="how many seeds, one after the other")
-    parser.add_argument("--soak", type=float, default=0.0, help="go on for so many real minutes, on all processors")
+    parser.add_argument("--soak", type=float, default=0.0, help="run for this many real minutes, on all processors")
     parser.add_argument("--cases", type=Path, help="where to keep what fails, made shorter")
     parser.add_argument("--case", type=Path, help="live through a saved case again")
-    parser.add_argument("--hunt", type=int, default=0, help="put each bug of mutants.py back in, and try so many seeds")
+    parser.add_argument("--hunt", type=int, default=0, help="put each bug of mutants.py back, and try this many seeds")
     parser.add_argument("--mutant", choices=list(mutants.MUTANTS), default="", help="with this bug put back in")
     asked = parser.parse_args(arguments)
     if asked.hunt:

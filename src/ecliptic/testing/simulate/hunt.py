@@ -10,7 +10,7 @@ from ecliptic.testing.simulate.plan import draw
 from ecliptic.testing.simulate.world import Outcome, Violation, live
 
 SAMPLE = 3
-"""Of so many seeds one has twin worlds as well: they are quiet ones, and show other bugs."""
+"""One seed in this many has twin worlds as well: they are quiet ones, and show other bugs."""
 MINUTES = 0.5
 
 

@@ -33,7 +33,7 @@ BEHIND = 12.0
 SPARE = 8
 """Tables that were busy together are forgotten one after the other, when room is needed."""
 TASKS = 400
-"""More than so many tasks at once are too many for a handful of people."""
+"""More tasks at once than this are too many for a handful of people."""
 
 
 class Chronicle:

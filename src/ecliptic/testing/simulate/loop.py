@@ -27,7 +27,7 @@ class Owner:
     offset = 0.0
     """How far its clock is wrong, in seconds."""
     fuse = 0
-    """After so many steps more it dies."""
+    """It dies after this many more steps."""
 
     def crash(self) -> None:
         """Dies now."""

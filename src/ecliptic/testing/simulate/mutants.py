@@ -191,7 +191,7 @@ def any_number() -> list[Change]:
 
 
 def never_leaves() -> list[Change]:
-    """Who has left a seat goes on looking over the next one's shoulder."""
+    """A player who has left a seat keeps looking over the next one's shoulder."""
     return [(tables, "sits", lambda *about: True), (service, "sits", lambda *about: True)]
 
 

@@ -290,7 +290,7 @@ class Wire:
         return self.number
 
     def is_well(self, since: float) -> bool:
-        """Whether nothing has been wrong with it, nor between its process and the database, for so long."""
+        """Whether it, and what lies between its process and the database, has been all right for this long."""
         trouble = self.process.trouble
         last = max(trouble.stuck_until, trouble.since, trouble.answered_by)
         store = not trouble.deaf and trouble.slow == 1.0 and last < since

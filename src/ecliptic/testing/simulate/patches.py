@@ -49,9 +49,9 @@ EXPECTED = (
 """What the server may complain about: somebody killed its workers."""
 
 ABSENT_MS = 8000
-"""Nobody has two minutes: who is not there is absent after some seconds already."""
+"""Nobody has two minutes here: players who are gone are absent after a few seconds."""
 PRUNE_SECONDS = 4.0
-"""Nor has anybody an hour."""
+"""Nor does anybody have an hour."""
 
 document = functools.cache(routes.openapi)
 

@@ -1,5 +1,5 @@
-"""A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails. Of
-twin worlds that a viewer can tell apart, so many rounds are left as it takes.
+"""A plan that fails is made shorter: half of its steps at a time, then fewer and fewer, as long as it still fails. Twin
+worlds that a viewer can tell apart are left as many rounds as that takes.
 
 What is left is kept as a case, with the name of what it violated.
 """

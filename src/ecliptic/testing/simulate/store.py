@@ -130,9 +130,9 @@ class Trouble:
     """What goes wrong between one process and the database."""
 
     lose: int = 0
-    """So many commits happen, and their answers get lost."""
+    """How many commits happen although their answers get lost."""
     fail: int = 0
-    """So many commits do not happen."""
+    """How many commits do not happen."""
     slow: float = 1.0
     """How much longer everything takes."""
     stuck_until: float = 0.0
@@ -156,7 +156,7 @@ class Host(Protocol):
     dead: bool
 
     def later(self, seconds: float, work: Callable[[], object]) -> object:
-        """Does something after so many seconds, if the process still lives."""
+        """Does something after this many seconds, if the process is still alive."""
 
 
 @dataclass
@@ -165,7 +165,7 @@ class Database:
 
     shared: bool
     later: Callable[[float, Callable[[], object]], object]
-    """Does something after so many seconds, whoever is alive then."""
+    """Does something after this many seconds, whoever is alive then."""
     delay: Callable[[], float]
     """How long a way takes."""
     stored: Stored = lambda host, write: None
