@@ -29,7 +29,7 @@ DEFAULT = "en"
 PSEUDO = "en-XA"
 """English in brackets: whoever reads a sentence without them has found words that no catalogue holds."""
 OWN = Path(__file__).parents[1] / "text"
-"""What every program says: names of seats, results, what happens around a game."""
+"""Messages of every program: names of seats, results, what happens around a game."""
 
 _games: dict[str, Path] = {}
 """Where the messages of each game lie."""
@@ -76,7 +76,7 @@ class Catalogue:
     """All messages that one reader needs. What a language lacks is said in English."""
 
     def __init__(self, folders: Iterable[Path], language: str = DEFAULT, strict: bool = False) -> None:
-        """A strict one raises `KeyError` for a message that gets too few arguments: for tests."""
+        """For tests, a strict one raises `KeyError` for a message that gets too few arguments."""
         self.language = language
         self._strict = strict
         self._pseudo = language == PSEUDO
@@ -199,7 +199,7 @@ def _you(args: Args, viewer: int | None) -> str:
 
 
 def _nearest(language: str) -> list[str]:
-    """The languages to look for, the best one first."""
+    """The languages to look for, in order of preference."""
     return list(dict.fromkeys([language, language.partition("-")[0], DEFAULT]))
 
 
@@ -278,7 +278,7 @@ def read_patterns(source: str) -> dict[str, dict[str, str | None]]:
 
 
 def _words(lines: list[str]) -> str | None:
-    """The text of a pattern: its first line, and the others less what they are all indented by."""
+    """The text of a pattern: its first line, and the others without their common indentation."""
     if any("{" in line for line in lines):
         return None
     first, rest = lines[0].strip(" "), lines[1:]

@@ -33,12 +33,12 @@ class Seed:
 
     @property
     def commitment(self) -> str:
-        """Shown before the first event: fixes the secret without telling it."""
+        """Shown before the first event: fixes the secret without revealing it."""
         return hashlib.sha256(b"ecliptic commitment" + self.secret).hexdigest()
 
     @property
     def key(self) -> bytes:
-        """What the streams are keyed with. Each addition is hashed with its length, so that none can imitate two."""
+        """The key of the streams. Each addition is hashed with its length, so that one cannot imitate two."""
         digest = hashlib.sha256(b"ecliptic key" + self.secret)
         for words in self.entropy:
             data = words.encode()
@@ -72,7 +72,7 @@ class Fate:
         self._drawn[stream] = self._drawn.get(stream, 0) + 1
 
     def unskip(self, state: State) -> None:
-        """Takes the count of an outcome back, with the outcome: it will come again."""
+        """Takes back the count of an outcome that was taken back: it will come again."""
         self._drawn[state.stream()] -= 1
 
     def _number(self, stream: int, turn: int, bound: int) -> int:

@@ -24,10 +24,10 @@ Provenance = Literal["printed", "inferred", "reconstructed"]
 T = TypeVar("T")
 
 _one_at_a_time = Lock()
-"""msgspec learns what a type is like when it is first used, and crashes if two threads have it learn the same one."""
+"""msgspec analyses a type on first use, and crashes if two threads make it analyse the same one."""
 
 Overlay = Path | Mapping[str, object]
-"""What is laid over a built-in edition: somebody's TOML file, or tables that were read or made elsewhere."""
+"""An overlay of a built-in edition: somebody's TOML file, or tables that were read or made elsewhere."""
 
 
 class Tagged(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -136,6 +136,6 @@ def convert(tables: dict[str, object], kind: type[T]) -> T:
 
 
 def fingerprint(tables: dict[str, object]) -> str:
-    """Twelve hex digits that change with any datum (not with comments or layout)."""
+    """Twelve hex digits that change with any value, but not with comments or layout."""
     text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -64,7 +64,7 @@ class BadRecord(EclipticError):
 
 
 class BadLesson(EclipticError):
-    """A lesson that cannot be read, or that does not go as it tells."""
+    """A lesson that cannot be read, or that does not go as its steps say."""
 
 
 class BadEdition(EclipticError):

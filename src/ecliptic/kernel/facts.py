@@ -26,7 +26,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, would happen, or holds."""
 
     key: str
-    """Which message tells it."""
+    """The key of its message."""
     args: Args = {}
     rules: tuple[str, ...] = ()
 

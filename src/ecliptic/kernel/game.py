@@ -34,7 +34,7 @@ UNSEEN = "?"
 
 
 QUOTED = 40
-"""How many letters of a wrong value are quoted."""
+"""How many characters of a wrong value are quoted."""
 
 
 class Option(NamedTuple):
@@ -86,12 +86,12 @@ class Option(NamedTuple):
 
 
 class Unit(msgspec.Struct, frozen=True):
-    """What a result counts, and how many of it a result of 1 is."""
+    """The unit of a result, and how many units a result of 1 is."""
 
     name: str
     scale: float
     digits: int = 1
-    """How exactly a difference is told."""
+    """How precisely a difference is given."""
 
     def result(self, value: float) -> Fact:
         """A result that may be expected."""
@@ -112,7 +112,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 
 VICTORY = Unit("victory", 100.0)
-"""By default a result is a share of victory, told in percent."""
+"""By default a result is a share of victory, in percent."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ class Game(Generic[S, V]):
     alike: ClassVar[bool] = False
     """Whether everybody knows the same: then a table is shown to all of them as to the first, but for `View.viewer`."""
     deal_options: ClassVar[Mapping[str, OptionValue]] = {}
-    """For the deal of the day, where the defaults do not make a good one."""
+    """Options for the deal of the day, where the defaults do not make a good one."""
     options: ClassVar[tuple[Option, ...]] = ()
     max_plies: ClassVar[int]
     """No game is longer, chance included."""
@@ -161,7 +161,7 @@ class Game(Generic[S, V]):
     edition_hash: str = ""
     """Identifies the components in use."""
     components: str = ""
-    """The text of an edition that somebody brought to a table, where the game is played with one."""
+    """The text of the edition, if somebody brought one to the table."""
 
     def __init__(self, edition: Overlay | None = None) -> None:
         """Games that can be played with other components read them here."""
@@ -180,7 +180,7 @@ class Game(Generic[S, V]):
 
     @property
     def name(self) -> str:
-        """By which any process finds this game: its id, and below it the components that somebody brought."""
+        """The name by which any process finds this game: its id, and below it the components that somebody brought."""
         return f"{self.id}\n{self.components}" if self.components else self.id
 
     # -- beginning -------------------------------------------------------------------------------------------
@@ -353,7 +353,7 @@ class Game(Generic[S, V]):
         return None  # talk is free unless a game says otherwise
 
     def headline(self, state: S) -> Fact | None:
-        """How far the game is, in a few words for a list of tables. From public knowledge."""
+        """How far the game has got, in a few words for a list of tables. From public knowledge."""
         return self._headline(self._known(state, SPECTATOR))
 
     def _headline(self, known: S) -> Fact | None:
@@ -362,11 +362,11 @@ class Game(Generic[S, V]):
     # -- what others ask about the game ------------------------------------------------------------------------
 
     def unit(self, state: S) -> Unit:
-        """What its results count."""
+        """The unit of its results."""
         return VICTORY
 
     def scores(self, state: S) -> list[float]:
-        """What each seat has scored, where the game counts something beside its result; else empty."""
+        """What each seat has scored, if the game counts something besides its result; else empty."""
         return []
 
     def topics(self, state: S, seat: int, action: int) -> list[Topic]:

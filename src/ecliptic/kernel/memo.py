@@ -1,4 +1,4 @@
-"""What was made before and would come out the same again."""
+"""A small cache for things that would come out the same again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 class Memo(Generic[T]):
     """The latest things made, by all that they depend on. Unlike `lru_cache` it lets the making use more than the key:
-    the position, say, of which only a part matters. Whoever gets one must not change it."""
+    the position, say, of which only a part matters. What it returns must not be changed."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -250,7 +250,7 @@ def _check_result(state: State, result: list[float]) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found out."""
+    """What `verify` found."""
 
     facts: tuple[Fact, ...]
     fair: bool

@@ -75,7 +75,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     """The game's own view: what can be seen of the position."""
     legal: list[Move]
     lone: bool
-    """There is nothing to choose, or nothing worth asking for: the table will move after a moment."""
+    """There is nothing to choose, or nothing worth asking: the table will move after a moment."""
     asked: list[int]
     """The seats that have to act, as far as this viewer knows."""
     log: list[LogEntry]
@@ -93,7 +93,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     unit: Unit
     """What the result counts."""
     next_table: str
-    """Where those who play again do so."""
+    """The table of the next game, if somebody plays again."""
     here: tuple[int, ...]
     """The seats whose players are connected."""
 
@@ -185,7 +185,7 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int, board: bool = Fal
 
 
 def _is_seam(this: Event | None, then: Event | None) -> bool:
-    """Whether something of another kind happens next: cards that are dealt one after the other are one step."""
+    """Whether something of another kind happens next: cards dealt one after the other are one step."""
     return this is not None and then is not None and (this.seat, this.move.kind) != (then.seat, then.move.kind)
 
 

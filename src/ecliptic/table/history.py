@@ -1,4 +1,4 @@
-"""The events of a game as they stand, and any position on the way: found from one that was kept nearby."""
+"""The events of a game as they stand, and any position on the way, found from a nearby one that was kept."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     lesson: str = ""
     """The lesson that is given here."""
     script: tuple[tuple[int, str], ...] = ()
-    """What seats do when it is their turn, in order, where it is possible: so a lesson goes as it tells."""
+    """The moves of seats in order, made when it is their turn if they are possible: so a lesson goes as written."""
     sealed: int = 0
     """Until when, in milliseconds since 1970, nobody is told the seed, even if the game is over: others play the same
     deal."""

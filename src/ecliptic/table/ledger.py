@@ -12,7 +12,7 @@ from ecliptic.table.events import Moment
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""
 ASIDE = (j.Said, j.Left, j.Returned)
-"""What happens beside the game: a move that crosses it on its way is none the worse."""
+"""Entries about things around the game: a move that crosses one of them on its way is still valid."""
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ class Ledger:
         self.turn = 0
         """The number of the last thing shown that a move has to take into account."""
         self.turned = 0
-        """When that was."""
+        """When that was shown."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
 

@@ -24,20 +24,20 @@ from ecliptic.table.frames import frame, log
 from ecliptic.table.table import Table
 
 PUPIL = 0
-"""The seat of whoever learns."""
+"""The pupil's seat."""
 FEWEST, MOST = 6, 10
 """How many steps a lesson may have."""
 
 
 class Pattern(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What an event may look like: all that is given here must be so."""
+    """A pattern for an event: everything given here must match."""
 
     kind: str = ""
     """Of the move."""
     args: Args = {}
     """Among those of the move, or of the fact."""
     fact: str = ""
-    """The key of something that is told of it."""
+    """The key of a fact that it causes."""
 
     def fits(self, event: Event) -> bool:
         if self.kind and self.kind != event.move.kind:
@@ -56,13 +56,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     id: str
     points: list[str] = []
-    """The pieces that it speaks of, the most important one first: `card-4H`."""
+    """The pieces that it is about, the most important one first: `card-4H`."""
     asks: list[str] = []
-    """The moves that it asks for, one after the other; none: it waits until it has been read."""
+    """The moves that it asks for, one after the other; without any it waits until it has been read."""
     wants: list[Pattern] = []
-    """What is as good, besides the moves themselves."""
+    """What counts as well as the moves themselves."""
     args: Args = {}
-    """What its message needs."""
+    """The arguments of its message."""
     tells: list[Pattern] = []
     """What must have happened before the next step: what the words of the lesson rely on."""
     then: list[str] = []
@@ -73,13 +73,13 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """A lesson, as it is written and as clients get it."""
 
     name: str
-    """That of its file."""
+    """The name of its file."""
     seats: int
     seed: int
     steps: list[Step]
     options: dict[str, OptionValue] = {}
     bot: str = "easy"
-    """Who plays on for the others when the lesson is over, or has been left."""
+    """The bot that plays on for the others when the lesson is over, or has been left."""
     before: list[str] = []
     """What the pupil has done before the first step."""
     order: int = 1
@@ -145,12 +145,12 @@ def read(path: Path) -> Lesson:
 
 
 def give(game: Game, taught: Lesson, name: str, step: int = 0) -> Table:
-    """A table at which the lesson is at this step. Raises `BadLesson` if it does not go as it tells."""
+    """A table at which the lesson is at this step. Raises `BadLesson` if it does not go as written."""
     return _Line(game, taught, name).up_to(step)
 
 
 class _Line:
-    """A table at which everything is done as the lesson tells it."""
+    """A table at which everything is done as the lesson says."""
 
     def __init__(self, game: Game, taught: Lesson, name: str, keep: int | None = 1000) -> None:
         self.taught = taught
@@ -175,7 +175,7 @@ class _Line:
         return self.table
 
     def go_on(self) -> None:
-        """Everything that nobody has to be asked for."""
+        """Makes all moves that nobody has to be asked for."""
         while chore := next((one for one in self.table.chores() if not one.bot or self._lone(one.seat)), None):
             self.table.answer(chore.seat)
 
@@ -242,7 +242,7 @@ class Pupil:
 
 
 def check(game: Game, taught: Lesson) -> None:
-    """Plays a lesson through as it tells. Raises `BadLesson` with the first thing that is not so."""
+    """Plays a lesson through as written. Raises `BadLesson` with the first thing that does not hold."""
     _check_words(game, taught)
     line, pupil = _Line(game, taught, "Mira", keep=None), Pupil(taught)
     while (step := pupil.now) is not None:
@@ -284,14 +284,14 @@ def _check_words(game: Game, taught: Lesson) -> None:
 
 
 def _check_choice(table: Table, taught: Lesson, step: Step, move: str) -> None:
-    """What is asked for is really up to the pupil."""
+    """Checks that what is asked for is really up to the pupil."""
     legal = [one.move for one in frame(table, PUPIL).legal]
     if move not in legal or len(legal) < 2:
         raise BadLesson(f"the lesson {taught.name} asks for “{move}” at “{step.id}”, where one may: {', '.join(legal)}")
 
 
 def _check_pieces(table: Table, taught: Lesson, step: Step) -> None:
-    """What is pointed at is on the board, as far as can be told without drawing it."""
+    """Checks that what is pointed at is on the board, as far as can be told without drawing it."""
     shown = frame(table, PUPIL)
     values = _values(msgspec.to_builtins([shown.view, shown.legal, len(shown.seats)]))
     there = {message_id("", value)[1:] for value in values}

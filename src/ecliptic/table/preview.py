@@ -18,14 +18,14 @@ from ecliptic.table.table import Table
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move that somebody thinks of: its kind and what it would use."""
+    """A move that somebody is considering: its kind and what it would use."""
 
     kind: Annotated[str, Meta(max_length=40)]
     args: Annotated[dict[str, Any], Meta(max_length=12)] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """About one move."""
+    """The answer for one move."""
 
     legal: bool
     rule: str = ""

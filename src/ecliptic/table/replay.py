@@ -1,4 +1,4 @@
-"""A finished game to be looked at again: its positions as any viewer knew them then, and the story of each event."""
+"""A finished game to look at again: its positions as any viewer knew them at the time, and the story of each event."""
 
 from __future__ import annotations
 

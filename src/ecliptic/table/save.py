@@ -32,7 +32,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the comment line says."""
+    """The content of the comment line."""
 
     players: list[Player]
     edition: str = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Seat:
-    """Who sits there, and how they are."""
+    """Who sits there, and in what state."""
 
     name: str = ""
     bot: str = ""
@@ -17,7 +17,7 @@ class Seat:
     stand_in: str = ""
     """The bot that plays for an absent person."""
     hook: tuple[str, str] = ("", "")
-    """Where its player is called when it is their turn, and the secret that signs the call: known to nobody else."""
+    """The address to call when it is the player's turn, and the secret that signs the call: known to nobody else."""
     mail: tuple[str, str] = ("", "")
     """Where its player is written to when it is their turn and they are not there, and in which language: known to
     nobody else."""

@@ -1,4 +1,4 @@
-"""A table as its journal describes it: an entry changes it in the same way, just noted or stored long ago."""
+"""A table as its journal describes it: an entry has the same effect whether just noted or stored long ago."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class TableState:
         self.game = game
         self.seq = 0
         self.at = 0
-        """What time it is, as far as the table was told."""
+        """The time, as last told to the table."""
         self.status = "open"
         """open, playing or over"""
         self.seats: list[Seat] = []
         self.opened: j.Opened
         self.history: History
         self.moves: list[str] = []
-        """All that stands, in words."""
+        """The texts of all moves that stand."""
         self.motion: j.Asked | None = None
         self.agreed: set[int] = set()
         self.next_table = ""
@@ -94,7 +94,7 @@ class TableState:
         return record if self.reveals(at) else replace(record, secret=b"")
 
     def whole_record(self) -> Record:
-        """All of it, with its seed: for whoever keeps the table, not for those who play."""
+        """All of it, with its seed: for the keeper of the table, not for its players."""
         record = Record.begin(self.game, self.history.start, self.seed, reveal=True)
         record.events = [(seat, move) for (seat, _), move in zip(self.events, self.moves, strict=True)]
         record.past = len(self.opened.past)
@@ -104,7 +104,7 @@ class TableState:
     # -- storing ---------------------------------------------------------------------------------------------
 
     def follow(self, change: j.Change) -> None:
-        """Takes in a change that somebody stored."""
+        """Applies a change that has been stored."""
         if change.seq != self.seq + 1:
             raise BadRecord(f"change {change.seq} cannot follow change {self.seq}")
         self.tick(change.at)
@@ -113,7 +113,7 @@ class TableState:
         self.seq = change.seq
 
     def take(self) -> j.Change:
-        """All that was noted since the last time, to be stored now."""
+        """Everything noted since the last time, to be stored now."""
         change = j.Change(self.seq + 1, self.at, tuple(self._noted))
         self._noted = []
         self.seq = change.seq
@@ -121,7 +121,7 @@ class TableState:
 
     @property
     def noted(self) -> bool:
-        """Whether there is something to store."""
+        """Whether there is anything to store."""
         return bool(self._noted)
 
     # -- clocks ----------------------------------------------------------------------------------------------

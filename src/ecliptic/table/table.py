@@ -23,13 +23,13 @@ from ecliptic.table.state import TableState
 ABSENT_MS = 120_000
 """Players who are not connected count as absent once nothing has been seen to happen for this long."""
 WORDS, NAME = 500, 40
-"""The most letters of what is said or added, and of a name."""
+"""The most characters of what is said or added, and of a name."""
 
 T = TypeVar("T")
 
 
 class Chore(NamedTuple):
-    """Something that the table has to be told by whoever drives it."""
+    """Something that the driver of the table has to do for it."""
 
     seat: int
     bot: str
@@ -159,7 +159,7 @@ class Table(TableState):
             self._note(j.Left(seat))
 
     def back(self, seat: int) -> None:
-        """A player is there again and plays, whoever stood in."""
+        """A player is back and plays, whoever stood in."""
         self._person(seat)
         if self.seats[seat].away or self.seats[seat].stand_in:
             self._note(j.Returned(seat))
