@@ -8,7 +8,7 @@ from ecliptic import NATURE, Luck, game
 from ecliptic.bots import transit as player
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit
-from ecliptic.games.transit.scoring import rank_counts, tableau_value
+from ecliptic.games.transit.scoring import rank_counts, sums, tableau_value
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.kit import dump
 
@@ -62,7 +62,7 @@ def test_the_tableau_is_counted_as_the_rules_count_it() -> None:
             state.apply(seat, state.pick(seat, luck.word()))
             counts = rank_counts(state)
             assert player.pays(counts) == tableau_value(state)
-            ways = player.sums(counts)
+            ways = sums(counts)
             for rank in range(1, 9):
                 with_it = player.pays_with(counts, ways, rank)
                 counts[rank] += 1

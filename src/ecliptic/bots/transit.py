@@ -2,7 +2,7 @@
 
 The team wins once no Century is behind the Hourglass, so everything is measured in points of the *gap*: what a Century
 gains closes its own, what the Tableau will pay opens all of them. A Century far behind counts more than one that is
-ahead (`Stakes`). Plays, trades and Milestones are then compared in that one currency.
+ahead (`stakes`). Plays, trades and Milestones are then compared in that one currency.
 
 All functions look only at what the acting seat knows: its hand, what lies open, and hidden cards that are `SURE` to it.
 """
@@ -29,6 +29,7 @@ from ecliptic.games.transit.scoring import (
     runs_value,
     suit_length,
     sum_points,
+    sums,
 )
 from ecliptic.kernel.bits import bit, lowest, size
 from ecliptic.kernel.luck import Luck
@@ -109,24 +110,6 @@ def known_counts(b: Transit, seat: i64) -> vec[i64]:
         i += 1
     counts[0] = 0
     return counts
-
-
-def sums(counts: vec[i64]) -> vec[i64]:
-    """In how many ways these ranks add up to each total from 0 to fifteen."""
-    zero: i64 = 0
-    ways = vec[i64]([zero] * 16)
-    ways[0] = 1
-    r: i64 = 1
-    while r <= 8:
-        n: i64 = counts[r]
-        while n > 0:
-            total: i64 = 15
-            while total >= r:
-                ways[total] += ways[total - r]
-                total -= 1
-            n -= 1
-        r += 1
-    return ways
 
 
 def pays(counts: vec[i64]) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ecliptic.printing.pages import Draw
 from ecliptic.printing.pen import GREY, INK, MIST, PALE, WHITE, Pen
@@ -44,7 +44,7 @@ def foot(pen: Pen, label: str) -> None:
     pen.words(pen.width / 2, y + 4.1, label, 8.5, "bold", "middle", most=pen.width - 2 * EDGE - 3)
 
 
-def back(game: str, deck: str, motif: Callable[[Pen], None] | None = None) -> Draw:
+def back(game: str, deck: str) -> Draw:
     """The other side of a deck: little ink, and the deck's name."""
 
     def draw(pen: Pen) -> None:
@@ -52,11 +52,8 @@ def back(game: str, deck: str, motif: Callable[[Pen], None] | None = None) -> Dr
         reach = min(pen.width, pen.height) / 2 - EDGE
         for radius in (0.35, 0.55, 0.75, 0.95):
             pen.disc(across, middle, reach * radius, stroke=PALE, line=0.3)
-        if motif:
-            motif(pen)
-        else:
-            pen.disc(across, middle, reach * 0.22, fill=WHITE, stroke=INK, line=0.5)
-            pen.disc(across + reach * 0.1, middle + reach * 0.04, reach * 0.05, fill=INK, stroke=None)
+        pen.disc(across, middle, reach * 0.22, fill=WHITE, stroke=INK, line=0.5)
+        pen.disc(across + reach * 0.1, middle + reach * 0.04, reach * 0.05, fill=INK, stroke=None)
         pen.words(across, EDGE + 5, game, 9, "display", "middle", GREY, most=pen.width - 2 * EDGE)
         pen.words(across, pen.height - EDGE - 2.5, deck, 11, "display", "middle", most=pen.width - 2 * EDGE)
 
@@ -74,13 +71,13 @@ def rows(pen: Pen, pairs: list[tuple[str, str]], y: float, step: float = 6.4, si
     return y
 
 
-def counter(sign: str, label: str = "", fill: tuple[int, int, int] | None = None) -> Draw:
+def counter(sign: str, label: str = "") -> Draw:
     """A small round piece to cut out."""
 
     def draw(pen: Pen) -> None:
         across, middle = pen.width / 2, pen.height / 2
         part = min(pen.width, pen.height)
-        pen.disc(across, middle, part * 0.46, fill=fill or WHITE, line=0.5)
+        pen.disc(across, middle, part * 0.46, fill=WHITE, line=0.5)
         up = part * 0.02 if label else part * 0.08
         pen.words(across, middle + up, sign, part * 0.65, "bold", "middle", most=part * 0.76)
         if label:
@@ -89,8 +86,9 @@ def counter(sign: str, label: str = "", fill: tuple[int, int, int] | None = None
     return draw
 
 
-def cut_outs(pen: Pen, y: float, draws: Sequence[Draw], side: float = 12.0) -> None:
+def cut_outs(pen: Pen, y: float, draws: Sequence[Draw]) -> None:
     """Small pieces to cut out, in a row on a sheet."""
+    side = 12.0
     for number, draw in enumerate(draws):
         pen.box(number * side, y, side, side, stroke=PALE, line=0.1)
         draw(pen.inside(number * side, y, side, side))

@@ -101,12 +101,7 @@ class PdfPen(Pen):
 
     # -- text ------------------------------------------------------------------------------------------------------
 
-    def words(
-        self, x: float, y: float, text: str, size: float = 9, font: Font = "sans", anchor: Anchor = "start",
-        colour: Colour = INK, most: float = 0.0,
-    ) -> None:  # fmt: skip
-        if most and (wide := self.measure(text, size, font)) > most:
-            size *= most / wide
+    def _write(self, x: float, y: float, text: str, size: float, font: Font, anchor: Anchor, colour: Colour) -> None:
         if anchor != "start":
             x -= self.measure(text, size, font) / (2 if anchor == "middle" else 1)
         self.pdf.set_text_color(*colour)

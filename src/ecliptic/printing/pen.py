@@ -85,12 +85,18 @@ class Pen(ABC):
 
     # -- text ------------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def words(
         self, x: float, y: float, text: str, size: float = 9, font: Font = "sans", anchor: Anchor = "start",
         colour: Colour = INK, most: float = 0.0,
     ) -> None:  # fmt: skip
         """One line on its baseline, as wide as it is or shrunk to `most`."""
+        if most and (wide := self.measure(text, size, font)) > most:
+            size *= most / wide
+        self._write(x, y, text, size, font, anchor, colour)
+
+    @abstractmethod
+    def _write(self, x: float, y: float, text: str, size: float, font: Font, anchor: Anchor, colour: Colour) -> None:
+        """The same, as wide as it is."""
 
     @abstractmethod
     def measure(self, text: str, size: float, font: Font = "sans") -> float: ...

@@ -86,12 +86,7 @@ class SvgPen(Pen):
 
     # -- text ------------------------------------------------------------------------------------------------------
 
-    def words(
-        self, x: float, y: float, text: str, size: float = 9, font: Font = "sans", anchor: Anchor = "start",
-        colour: Colour = INK, most: float = 0.0,
-    ) -> None:  # fmt: skip
-        if most and (wide := self.measure(text, size, font)) > most:
-            size *= most / wide
+    def _write(self, x: float, y: float, text: str, size: float, font: Font, anchor: Anchor, colour: Colour) -> None:
         across, down = map(_number, self._at(x, y))
         look = f' class="{font}"' if font != "sans" else ""
         look += f' text-anchor="{anchor}"' if anchor != "start" else ""

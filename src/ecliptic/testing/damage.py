@@ -35,10 +35,10 @@ def _try_all(kit: Kit, seed: int, tell: Tell) -> None:
         try_one(spot, data)
 
 
-def damaged(kit: Kit, seed: int, each: int, share: float = 0.25) -> Iterator[tuple[Spot, dict[str, Any]]]:
+def damaged(kit: Kit, seed: int, each: int) -> Iterator[tuple[Spot, dict[str, Any]]]:
     """Damaged positions from all over random games, whole ones and what somebody knows of them."""
     donor: dict[str, Any] = {}
-    for spot in looks(kit, seed, share):
+    for spot in looks(kit, seed, 0.25):
         luck = spot.luck
         for number in range(each):
             eyes = viewers(spot.state)

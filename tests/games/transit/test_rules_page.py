@@ -175,7 +175,7 @@ def test_the_example_count() -> None:
 def test_observation_example(example: list[str]) -> None:
     state = GAME.position({"seats": 4, "phase": "w5", "round": 1, "tableau": example[0].split(), "sun": example[1]})
     counts = scoring.rank_counts(state)
-    values = [2 * scoring.fifteens(state), scoring.multiples_value(counts), scoring.runs_value(counts)]
+    values = [2 * scoring.sums(counts)[15], scoring.multiples_value(counts), scoring.runs_value(counts)]
     assert [*values, scoring.tableau_value(state)] == [int(cell) for cell in example[2:]]
 
 

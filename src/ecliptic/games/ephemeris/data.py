@@ -27,7 +27,6 @@ Colour = Literal["red", "blue", "yellow"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow")
 LETTERS = ("A", "B", "C")
 BODY_CODES = ("Mo", "Su", "Me", "Ve", "Ma", "Ju", "Sa", "Ur", "Ne")
-SIGN_CODES = ("Ari", "Tau", "Gem", "Can", "Leo", "Vir", "Lib", "Sco", "Sag", "Cap", "Aqu", "Pis")
 
 SignName = Literal[
     "aries", "taurus", "gemini", "cancer", "leo", "virgo",

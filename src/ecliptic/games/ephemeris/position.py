@@ -99,7 +99,6 @@ def phases_of(state: Mode) -> set[int]:
 
 CARD = Name((*(f"-{face}" for face in reversed(FACES)), 0, *FACES), none=UNTURNED, first=GONE - len(FACES) + 1)
 """A card on the table: null was never turned up, one with a minus was taken."""
-GOAL_SIGNS = Counts(SIGNS, most=2)
 QUIZ_CARDS = range(1, 2 * HALF + 1)
 
 Body = Annotated[str | None, Name(BODIES, none=-1)]

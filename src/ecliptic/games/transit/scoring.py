@@ -298,22 +298,22 @@ def rank_counts(b: Board) -> vec[i64]:
     return counts
 
 
-def fifteens(b: Board) -> i64:
-    """T-23: how many different sets of cards add up to fifteen."""
+def sums(counts: vec[i64]) -> vec[i64]:
+    """T-23: in how many ways different cards of these ranks add up to each total from 0 to fifteen."""
     zero: i64 = 0
     ways = vec[i64]([zero] * 16)
     ways[0] = 1
-    i: i64 = 0
-    while i <= c.SUN_SLOT:
-        card = b.at[c.SLOT + i]
-        if card >= 0 and card < c.DOWN:
-            r = rank(card)
+    r: i64 = 1
+    while r <= 8:
+        n: i64 = counts[r]
+        while n > 0:
             total: i64 = 15
             while total >= r:
                 ways[total] += ways[total - r]
                 total -= 1
-        i += 1
-    return ways[15]
+            n -= 1
+        r += 1
+    return ways
 
 
 def multiples_value(counts: vec[i64]) -> i64:
@@ -362,7 +362,7 @@ class Observation:
 def observation(b: Board) -> Observation:
     """The one place where a Tableau is counted: the rules pay it, the story tells it."""
     counts = rank_counts(b)
-    return Observation(fifteens(b), multiples_value(counts), runs_value(counts))
+    return Observation(sums(counts)[15], multiples_value(counts), runs_value(counts))
 
 
 def tableau_value(b: Board) -> i64:
