@@ -10,7 +10,7 @@ export type Act = {
   move: string;
 };
 
-/** Words for the seed, before the start. */
+/** Add words to the seed, before the start. */
 export type Add = {
   is: "add";
   words: string;
@@ -34,7 +34,7 @@ export type Agreed = {
   by: number;
 };
 
-/** About one move. */
+/** The answer for one move. */
 export type Answer = {
   legal: boolean;
   rule?: string;
@@ -42,7 +42,7 @@ export type Answer = {
   preview?: Fact[];
 };
 
-/** What of these moves? Answered by `Told`; changes nothing. Any moves: also illegal ones, at any time. */
+/** What would these moves do? Answered by `Told`; changes nothing. Any moves, illegal ones too, at any time. */
 export type Ask = {
   is: "ask";
   moves: Wish[];
@@ -58,12 +58,12 @@ export type Asked = {
   bot?: string;
 };
 
-/** I am here again. */
+/** I am back. */
 export type Back = {
   is: "back";
 };
 
-/** How many came to the same result. */
+/** How many reached the same result. */
 export type Bar = {
   won: boolean;
   score: number;
@@ -84,7 +84,7 @@ export type Best = {
   seconds: number;
 };
 
-/** What a bot makes of the same deal. */
+/** A bot's result on the same deal. */
 export type BotMark = {
   bot: string;
   won: boolean;
@@ -102,7 +102,7 @@ export type Branch = {
 
 export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | MailTo | HandOver | Resign | End | Rematch | Ask | Hint;
 
-/** Time to think: so many seconds for the game, and some more for each move. */
+/** Time to think: seconds for the whole game, and more for each move. */
 export type Clock = {
   seconds: number;
   increment?: number;
@@ -146,7 +146,7 @@ export type Dropped = {
   by: number;
 };
 
-/** Bots shall play the game to its end, if the others agree. */
+/** Have bots play the game to its end, if the others agree. */
 export type End = {
   is: "end";
 };
@@ -220,7 +220,7 @@ export type GameList = {
   mail?: boolean;
 };
 
-/** This token shall be good for taking my seat to another device: once, and for ten minutes. */
+/** Make this token a code that takes my seat to another device: once, and for ten minutes. */
 export type HandOver = {
   is: "hand_over";
   token: string;
@@ -237,7 +237,7 @@ export type Health = {
   status: string;
 };
 
-/** Always the first on a socket: who is there, and how much of the log it has. */
+/** Always the first message on a socket: who the client is, and how much of the log it has. */
 export type Hello = {
   is: "hello";
   token?: string;
@@ -279,7 +279,7 @@ export type Invite = {
   token: string;
 };
 
-/** This token shall be an invitation to an open seat, before the start. Invitations made before stay good. */
+/** Make this token an invitation to an open seat, before the start. Earlier invitations stay valid. */
 export type InviteTo = {
   is: "invite";
   seat: number;
@@ -312,7 +312,7 @@ export type Known = {
   position: Record<string, unknown>;
 };
 
-/** I go; before the start my seat is open again. */
+/** I am leaving; before the start my seat is open again. */
 export type Leave = {
   is: "leave";
 };
@@ -471,7 +471,7 @@ export type OptionInfo = {
   beside?: Record<string, string[]>;
 };
 
-/** What an event may look like: all that is given here must be so. */
+/** A pattern for an event: everything given here must match. */
 export type Pattern = {
   kind?: string;
   args?: Record<string, Arg>;
@@ -491,13 +491,13 @@ export type Pupil = {
   step?: number;
 };
 
-/** What somebody would do. */
+/** Somebody's answer. */
 export type PuzzleAnswer = {
   move: string;
   rating?: Rating | null;
 };
 
-/** What of these moves? */
+/** What would these moves do? */
 export type PuzzleAsk = {
   moves: Wish[];
 };
@@ -511,20 +511,20 @@ export type PuzzleJudged = {
   rating: Rating | null;
 };
 
-/** A puzzle as the seat that has to choose sees it; nothing of its answer. */
+/** A puzzle as seen by the seat that has to choose, without its answer. */
 export type PuzzleShown = {
   puzzle: Numbered;
   rating: number;
   frame: Frame;
 };
 
-/** All that there are. */
+/** All puzzles. */
 export type Puzzles = {
   today: OfTheDay | null;
   games: PuzzlesOf[];
 };
 
-/** What there is of a game. */
+/** The puzzles of a game. */
 export type PuzzlesOf = {
   game: string;
   count: number;
@@ -552,9 +552,9 @@ export type Refuse = {
   is: "refuse";
 };
 
-/** I play again, on the same seat of the next table: the frame has its id, and my token is good there. The first to
-    say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
-    all seats are taken. Saying it twice is as good as once. */
+/** I want to play again, on the same seat of the next table: the frame has its id, my token works there. The first
+    to say so asks the others, who say the same or `refuse`; their seats are kept until then. The game starts as soon as
+    all seats are taken. Saying it twice does no harm. */
 export type Rematch = {
   is: "rematch";
 };
@@ -565,7 +565,7 @@ export type Rematched = {
   table: string;
 };
 
-/** A finished game, all of it open. */
+/** A finished game with nothing hidden. */
 export type Replay = {
   table: string;
   game: string;
@@ -628,7 +628,7 @@ export type Say = {
   saying?: Fact | null;
 };
 
-/** A bot shall take an open seat, before the start. */
+/** Put a bot on an open seat, before the start. */
 export type SeatBot = {
   is: "seat_bot";
   seat: number;
@@ -643,7 +643,7 @@ export type SeatInfo = {
   away: boolean;
 };
 
-/** Who shall sit on a seat of a new table. */
+/** Who is to sit on a seat of a new table. */
 export type SeatWish = {
   kind: "bot" | "here" | "me" | "open";
   bot?: string;
@@ -682,7 +682,7 @@ export type Solver = {
   tried?: number[];
 };
 
-/** A bot shall play for an absent seat. */
+/** Have a bot play for an absent seat. */
 export type StandIn = {
   is: "stand_in";
   seat: number;
@@ -706,7 +706,7 @@ export type Step = {
   then?: string[];
 };
 
-/** A position of a finished game as one viewer knew it then. */
+/** A position of a finished game as one viewer knew it at the time. */
 export type Still<V = View> = {
   n: number;
   view: V;
@@ -763,7 +763,7 @@ export type TableList = {
   tables: TableInfo[];
 };
 
-/** Another device takes a seat along, with the code that its player has made. */
+/** Another device takes the seat too, with the code that its player has made. */
 export type Take = {
   token: string;
 };
@@ -838,7 +838,7 @@ export type Undone = {
   seat: number;
 };
 
-/** What a result counts, and how many of it a result of 1 is. */
+/** The unit of a result, and how many units a result of 1 is. */
 export type Unit = {
   name: string;
   scale: number;
@@ -854,7 +854,7 @@ export type View = {
   simultaneous?: boolean;
 };
 
-/** A move that somebody thinks of: its kind and what it would use. */
+/** A move that somebody is considering: its kind and what it would use. */
 export type Wish = {
   kind: string;
   args?: Record<string, Arg>;
