@@ -93,7 +93,7 @@ hint-none = There is no hint here: what counts is what you know, or how quick yo
 refused-enough = Enough words were added.
 refused-open-seats = There are open seats.
 refused-no-chore = Nobody has to answer for this seat.
-refused-illegal = The bot chose something that is not legal.
+refused-illegal = The bot chose a move that is not legal.
 refused-stands-in = A bot already plays there.
 refused-present = A bot stands in only for a player who has left, or has been away for a while.
 refused-present-again = This player is back.
@@ -116,7 +116,7 @@ refused-empty = The { $what ->
 refused-long = The { $what ->
     [name] name
    *[words] words
-} should have at most { $most } letters.
+} should have at most { $most } characters.
 refused-revealed = Something has been revealed since, so it cannot be taken back.
 refused-nothing = There is nothing to take back.
 refused-nothing-now = Nothing can be taken back now.
@@ -147,7 +147,7 @@ refused-not-alone = Others have played here too: a table that is also theirs can
 refused-rate = Too many requests. Wait a moment.
 refused-kept = This seat is kept for { $name }.
 refused-bad-url = A webhook is an http or https address.
-refused-short-secret = The secret of a webhook should have { $least } letters or more.
+refused-short-secret = The secret of a webhook should have { $least } characters or more.
 refused-no-game = There is no game “{ $name }”.
 refused-no-spectators = This table is not open to spectators.
 refused-no-invitation = This seat needs an invitation.
@@ -155,7 +155,7 @@ refused-bad-invitation = This invitation is not valid. Ask whoever sent it for a
 refused-other-invitation = This invitation is for another seat. Ask whoever sent it for a new one.
 refused-used = Somebody has used this invitation. Ask for one for another seat.
 refused-denied = This needs a token that is valid at this table.
-refused-spectators-watch = Spectators watch.
+refused-spectators-watch = Spectators can only watch.
 refused-seat-left = The player has left this seat, so its token is no longer valid.
 refused-bad-header = The authorization header should read: Bearer TOKEN.
 refused-needs-token = This needs a token.

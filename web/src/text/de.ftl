@@ -140,11 +140,11 @@ join-sit = Platz nehmen
 join-watch = Nur zuschauen
 join-looking = Der Tisch wird gesucht …
 join-closed = Diese Einladung kann nicht benutzt werden
-join-no-table = Einen solchen Tisch gibt es nicht oder nicht mehr: Bitte um einen neuen Link, wo du diesen herhast.
-join-used = Diesen Platz hat schon jemand: Bitte um einen anderen Link, wo du diesen herhast.
+join-no-table = Einen solchen Tisch gibt es nicht oder nicht mehr: Bitte die Person, von der du den Link hast, um einen neuen.
+join-used = Diesen Platz hat schon jemand: Bitte die Person, von der du den Link hast, um einen anderen.
 join-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt: Du kannst zuschauen oder um einen Platz im nächsten bitten.
 join-over = Das Spiel ist zu Ende: Du kannst es dir noch einmal ansehen oder um einen Platz im nächsten bitten.
-join-not-good = Diese Einladung gilt nicht oder nicht mehr: Bitte um eine neue, wo du sie herhast.
+join-not-good = Diese Einladung gilt nicht oder nicht mehr: Bitte die Person, von der du sie hast, um eine neue.
 join-incomplete = Ein Teil des Links fehlt: Kopiere ihn ganz, bis zum letzten Zeichen, oder bitte um einen neuen.
 
 table-title = Tisch
@@ -363,7 +363,7 @@ turn-yours = Du bist am Zug
 turn-done = Du bist fertig
 turn-waiting = Warten auf { $names }.
 turn-thinking = { $name } denkt nach
-turn-rest = Deine Sachen ruhen; sieh sie dir an und plane.
+turn-rest = Für dich gibt es gerade nichts zu tun; sieh dich um und plane voraus.
 turn-moment = Einen Moment
 
 pace = Tempo
@@ -559,14 +559,14 @@ tab-update = Laden
 tab-alone = Dieser Tisch steht in deinem Browser und braucht keinen Server. Für Mitspieler anderswo und Zuschauer braucht man einen.
 tab-host = Wie man einen Tisch für andere aufstellt
 tab-weaker = Ein starker Bot denkt hier so lange wie anderswo, aber langsamer: Er spielt schwächer als installiert.
-tab-figures = Um wie viel
+tab-figures = Wie viel schwächer
 tab-copy = Spiel als Link kopieren
 tab-too-long = Zu lang für einen Link: Nimm die Datei
 tab-save = Spiel herunterladen, um es anderswo fortzusetzen
 own-title = Eigene Bestandteile
 own-note = Der Text einer Edition, als TOML-Datei
 own-take = Datei wählen
-own-forget = Ohne sie
+own-forget = Die eingebauten nehmen
 
 # Ein Link, der ein ganzes Spiel enthält
 brought-title = Ein Spiel von anderswo
@@ -574,9 +574,9 @@ brought-opening = Wird geöffnet …
 brought-broken = Der Link ist nicht vollständig: Kopiere ihn noch einmal, bis ganz ans Ende.
 
 # Ein Server, der auch den Tisch hat, der keinen braucht
-offer-take = Ohne Netz
+offer-take = Ohne Netz spielen
 offer-lost = Der Server ist nicht erreichbar.
-offer-here = Solange in diesem Browser spielen
+offer-here = Inzwischen in diesem Browser spielen
 
 ## Rätsel
 
@@ -595,7 +595,7 @@ puzzle-next = Weiter
 puzzle-right = Richtig!
 puzzle-wrong = Nicht unter den wenigen besten.
 puzzle-behind = Nicht die beste: { $gap } weniger.
-puzzle-coming = Ein Rätsel kommt
+puzzle-coming = Ein Rätsel wird geholt …
 puzzle-none = Dieses Rätsel gibt es nicht
 puzzle-none-left = Du hast alle beantwortet
 puzzle-again = Noch einmal vom ersten an
@@ -636,7 +636,7 @@ tonight-go-on = Weiterspielen
 tonight-go-on-of = Heutige Partie weiterspielen: { $game }
 tonight-practise = Üben
 tonight-practise-of = Heutige Partie üben: { $game }
-tonight-replay-of = Wiederholung der heutigen Partie: { $game }
+tonight-replay-of = Wiedergabe der heutigen Partie: { $game }
 tonight-share-of = Ergebnis teilen: { $game }
 tonight-solo = Allein. Ohne Tipps.
 tonight-with = Mit { $bots ->
@@ -645,7 +645,7 @@ tonight-with = Mit { $bots ->
 }. Ohne Tipps.
 tonight-bot-medium = mittel
 tonight-bot-hard = schwer
-tonight-bot-foresight = jemand, der alles Glück vorher wusste
+tonight-bot-foresight = jemand, der allen Zufall vorher kannte
 tonight-bot-medium-short = ◇M
 tonight-bot-hard-short = ◇S
 tonight-bot-foresight-short = ★
@@ -677,7 +677,7 @@ tonight-spread = { $players ->
     [one] Das Ergebnis einer Person.
    *[other] Die Ergebnisse von { $players } Personen.
 } Deins: { $mine }. Bots in der gleichen Partie: { $marks }.
-tonight-legend = ◇ Bots in der gleichen Partie: M mittel, S schwer. ★ das Beste, was wir für jemanden fanden, der alles Glück vorher wusste. Dein Balken ist blau.
+tonight-legend = ◇ Bots in der gleichen Partie: M mittel, S schwer. ★ das Beste, was wir für jemanden fanden, der allen Zufall vorher kannte. Dein Balken ist blau.
 tonight-luck-ask = Wie viel war Glück?
 tonight-luck-asking = Jeder Zug wird beurteilt …
 tonight-luck = Glück { $luck }, deine Entscheidungen { $own }
@@ -706,7 +706,7 @@ tonight-watch = Ansehen
 tonight-play-that = Diese Partie spielen
 tonight-nobody = Gestern hat niemand eine Partie beendet. Das Beste von heute steht morgen hier.
 tonight-sealed = Vorher versiegelt
-tonight-sealed-help = Jede Partie steht vor ihrem Tag fest und wird danach verraten. Was heute hier versiegelt ist, muss zu dem passen, was morgen verraten wird; „ecliptic verify“ prüft es.
+tonight-sealed-help = Jede Partie steht vor ihrem Tag fest und wird danach aufgedeckt. Was heute hier versiegelt ist, muss zu dem passen, was morgen aufgedeckt wird; „ecliptic verify“ prüft es.
 tonight-seals-show = Siegel zeigen
 tonight-yesterday = Gestern, mit den Startwerten
 tonight-today = Heute
@@ -733,8 +733,8 @@ life-qr = Der Link als QR-Code
 life-link = Link für das andere Gerät
 life-mail = Mail an mich, wenn ich am Zug und nicht da bin
 life-address = name@example.org
-life-note = Merken
-life-noted = Gemerkt
+life-note = Speichern
+life-noted = Gespeichert
 life-resign = Aufgeben
 life-resign-sure = Aufgeben: Ein Bot spielt für dich weiter
 life-end = Ende vorschlagen: Bots spielen zu Ende
@@ -752,5 +752,5 @@ tables-over = Beendet
 tables-forget = Vergessen
 tables-forget-of = In diesem Browser vergessen: { $game }
 tables-remove-of = Vom Server löschen: { $game }
-tables-remove-sure = Drücke noch einmal, um ihn samt Wiederholung endgültig vom Server zu löschen.
+tables-remove-sure = Drücke noch einmal, um ihn samt Wiedergabe endgültig vom Server zu löschen.
 tables-note = „Vergessen“ nimmt einen Tisch aus dieser Liste; auf dem Server bleibt er. Plätze merkt sich dieser Browser.

@@ -140,11 +140,11 @@ join-sit = Sit down
 join-watch = Only watch
 join-looking = Looking for the table…
 join-closed = This invitation cannot be used
-join-no-table = There is no such table, or it is gone: ask whoever sent you the link for a new one.
-join-used = Somebody has taken this seat already: ask whoever sent you the link for another one.
+join-no-table = There is no such table, or it is gone: ask the person who sent you the link for a new one.
+join-used = Somebody has already taken this seat: ask the person who sent you the link for another one.
 join-begun = The game has begun, and all seats are taken: you can watch, or ask for a seat in the next one.
 join-over = The game is over: you can look at it again, or ask for a seat in the next one.
-join-not-good = This invitation is not valid, or it has expired: ask whoever sent you the link for a new one.
+join-not-good = This invitation is not valid, or it has expired: ask the person who sent you the link for a new one.
 join-incomplete = Part of the link is missing: copy all of it, to the very end, or ask for a new one.
 
 table-title = Table
@@ -363,7 +363,7 @@ turn-yours = Your turn
 turn-done = You are done
 turn-waiting = Waiting for { $names }.
 turn-thinking = { $name } is thinking
-turn-rest = There is nothing to do for you now; look around and plan ahead.
+turn-rest = There is nothing for you to do now; look around and plan ahead.
 turn-moment = One moment
 
 pace = Pace
@@ -562,7 +562,7 @@ tab-weaker = A hard bot thinks for as long as elsewhere, but more slowly: it is 
 tab-figures = How much weaker
 tab-copy = Copy the game as a link
 tab-too-long = Too long for a link: download the file
-tab-save = Download the game, to go on elsewhere
+tab-save = Download the game, to continue elsewhere
 own-title = Components of your own
 own-note = The text of an edition, as a TOML file
 own-take = Choose a file
@@ -576,7 +576,7 @@ brought-broken = The link is incomplete: copy it again, to its very end.
 # A server that also has the table that needs none
 offer-take = Play without a network
 offer-lost = The server cannot be reached.
-offer-here = Play in this browser meanwhile
+offer-here = Meanwhile, play in this browser
 
 ## Puzzles
 
@@ -645,7 +645,7 @@ tonight-with = With { $bots ->
 }. No hints.
 tonight-bot-medium = medium
 tonight-bot-hard = hard
-tonight-bot-foresight = somebody who knew all luck to come
+tonight-bot-foresight = somebody who knew all the luck to come
 tonight-bot-medium-short = ◇M
 tonight-bot-hard-short = ◇H
 tonight-bot-foresight-short = ★
@@ -671,13 +671,13 @@ tonight-moves = { $value ->
 tonight-time = { $minutes } min
 tonight-place = Place { $place } of { $players }
 tonight-late = Finished after the day: not ranked
-tonight-refused = Not ranked: it does not verify as tonight's deal
+tonight-refused = Not ranked: it could not be verified as tonight's deal
 tonight-you = you
 tonight-spread = { $players ->
     [one] The result of one player.
    *[other] The results of { $players } players.
 } Yours: { $mine }. Bots on the same deal: { $marks }.
-tonight-legend = ◇ bots on the same deal: M medium, H hard. ★ the best we found for somebody who knew all luck to come. Your bar is blue.
+tonight-legend = ◇ bots on the same deal: M medium, H hard. ★ the best we found for somebody who knew all the luck to come. Your bar is blue.
 tonight-luck-ask = How much was luck?
 tonight-luck-asking = Judging every move…
 tonight-luck = Luck { $luck }, your decisions { $own }

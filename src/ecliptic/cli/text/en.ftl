@@ -18,7 +18,7 @@ usage-overview =
       ecliptic options transit                       what can be chosen before a game
       ecliptic rules transit [T-17 | words]          its rules, one rule, or a search
       ecliptic print transit --out transit.pdf       all its components, to print, cut out and play
-      ecliptic replay FILE [--seat N] [--step]       a game again, as one seat saw it or with all cards open
+      ecliptic replay FILE [--seat N] [--step]       watch a game again, as one seat saw it or with all cards open
       ecliptic verify FILE                           whether every move and every draw was right
       ecliptic show FILE                             a position from its JSON form
       ecliptic analyse FILE [--seat N]               which decisions cost something, and what was luck
@@ -46,7 +46,7 @@ usage-games = What there is to play.
 usage-options = What can be chosen before a game starts.
 usage-rules = The rules of a game, one rule by its id, or what they say about some words.
 usage-print = Write a game's components to a PDF, to print, cut out and play on paper. See docs/print.md.
-usage-replay = A game again, as one seat saw it or with all cards open.
+usage-replay = Watch a game again, as one seat saw it or with all cards open.
 usage-verify = Check a record: every move legal, the result right, the luck as committed to.
 usage-serve = Run a table server. See docs/server.md.
 usage-bot = Let a bot sit down at a table of a server and play there. See docs/server.md.
@@ -83,7 +83,7 @@ usage-show-game = the game, if the file does not name it
 usage-edition = your own components (TOML), laid over the built-in ones
 usage-seat = see what this seat sees (seats count from 0)
 usage-open = all cards open, even if the game is not over
-usage-step = wait after each turn: Enter goes on, b goes back, q leaves
+usage-step = wait after each turn: Enter continues, b goes back, q leaves
 usage-brief = the story without the boards
 usage-seats = how many play, bots included
 usage-people = how many people share this terminal (1 unless --bots says otherwise)
@@ -124,7 +124,7 @@ prompt-not-text = The input is not UTF-8 text.
 saves-none = There is no saved game in { $folder }.
 saves-no-save = { $path } is a record, but not a save that says who sits where.
 saves-bad-line = The line that says who sits where does not fit: { $why }.
-saves-no-seed = The record does not hold its seed, so the game cannot go on from it.
+saves-no-seed = The record does not contain its seed, so the game cannot be continued from it.
 saves-players = The save names { $names } players, but there are { $players } seats.
 saves-over = That game is over. Look at it with: ecliptic replay
 
@@ -182,7 +182,7 @@ play-levels = { $levels } levels are more than there are bots, { $count }.
 play-do-not-add-up = { $people } people and { $count } bots do not make { $players } seats.
 play-names = There are more names ({ $names }) than people ({ $people }).
 play-too-many-bots = { $count } bots do not fit on { $players } seats.
-play-resume-keeps = A resumed game goes on as it was set up: leave out { $what }.
+play-resume-keeps = A resumed game keeps the settings it began with: leave out { $what }.
 
 browser-open = The table is at { $address } (Ctrl-C ends it).
 browser-no-page = The page is not built. Build it with make build/web, or play with: ecliptic play --terminal
@@ -232,7 +232,7 @@ table-help =
       ?               the rule behind the last refusal;  ? T-17  any rule
       rules [WORDS]   all rules, or what they say about some words
       hint            what a strong bot would do in your place, and what it expects of it
-      log             the whole story as far as you know it
+      log             everything that has happened, as far as you know it
       undo            takes the last decision back, as long as nothing was revealed since; whoever it
                       touches is asked
       save [FILE]     the game is saved after every move; this makes a copy in FILE
@@ -345,7 +345,7 @@ study-run = Play a study, or continue one that was stopped.
 study-report = Make a page of plots and tables from a study.
 study-out = the folder for the results; a run in the folder of the same study continues where it was stopped
 study-seats = numbers of players (all that the game allows)
-study-bots = who plays: easy, medium, hard, random, a level in a style such as medium:racer, or search:200 with so many simulations; several are compared (medium)
+study-bots = who plays: easy, medium, hard, random, a level in a style such as medium:racer, or search:200 for 200 simulations; several are compared (medium)
 study-games = how many games for each number of players, bot and edition (1000)
 study-seed = fixes all luck and all bots (1)
 study-against = another edition to compare with, on the same deals
@@ -369,11 +369,11 @@ learn-none = { $game } has no lessons yet.
 learn-unknown = There is no lesson “{ $text }”.
 learn-no-step = There is no step { $step }: the lesson has { $count }.
 learn-which = `ecliptic learn { $game } { $lesson }` begins one.
-learn-hint = Enter goes on. `show` makes the move that is asked for, `quit` leaves.
-learn-enter = Enter to go on
+learn-hint = Enter continues. `show` makes the move that is asked for, `quit` leaves.
+learn-enter = Enter to continue
 learn-step = Step { $n } of { $of }
 learn-type = Type { $move }, or another move.
-learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` goes on from here.
+learn-left = `ecliptic learn { $game } { $lesson } --step { $step }` continues from here.
 learn-done = That was the lesson. `ecliptic play { $game }` begins a game.
 learn-check = `ecliptic puzzles play { $game } --first` lets you check yourself.
 
@@ -401,13 +401,13 @@ puzzles-made = { $count ->
 }, found and proven in { $seconds } s.
 puzzles-none = There are no puzzles of “{ $name }”.
 puzzles-not = “{ $name }” is not a file of puzzles: { $error }
-puzzles-other = Game { $source }, event { $event }: another answer than “{ $best }”.
-puzzles-agreed = { $same } of { $count } answered alike.
+puzzles-other = Game { $source }, event { $event }: an answer other than “{ $best }”.
+puzzles-agreed = { $same } of { $count } were answered the same way.
 puzzles-play = Solve puzzles of a game, one after the other.
 puzzles-play-count = how many puzzles (until you quit)
 puzzles-first = the few that are good after a first lesson
 puzzles-number = the puzzle with this number
-puzzles-check-out = where to write the puzzles without those that were answered otherwise
+puzzles-check-out = where to write the puzzles without those that were answered differently
 puzzles-jobs-flag = how many processes look (1)
 puzzles-jobs = At least one process has to look.
 puzzles-no-number = There is no puzzle { $number }.

@@ -185,7 +185,7 @@ phase-pluto-move = Pluto
     .guide = The die came up right: make the move that completes your hand.
     .guide-title = Pluto
 phase-end-of-turn = The end of the turn
-    .guide = The last moment for Pluto or an Eclipse. Everyone who has Pluto stops here, so that the stop tells nothing.
+    .guide = The last moment for Pluto or an Eclipse. Everyone who has Pluto stops here, so that the stop gives nothing away.
     .guide-title = The end of the turn
 phase-vote = An Eclipse is called
     .guide = Vote in secret: retire with the caller, or stay. Who stays alone has won.
@@ -1022,7 +1022,7 @@ print-summary-three = Two to seven players. Deal everyone one of the seven plane
     .title = Game Three
 print-summary-pairs = Planet and zodiac cards face down. Turn up two; two alike are yours and give another go. Most pairs win.
     .title = Pairs
-print-summary-snap = Deal out planet and zodiac cards. In turn flip your top card onto your own pile. When two piles show the same, the first to call takes all such piles. A wrong call costs a card to each opponent. An empty stock is refilled by turning over the own pile.
+print-summary-snap = Deal out planet and zodiac cards. In turn flip your top card onto your own pile. When two piles show the same, the first to call takes all such piles. A wrong call costs a card to each opponent. An empty stock is refilled by turning over your own pile.
     .title = Snap
 
 ## Lessons
