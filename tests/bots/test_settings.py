@@ -9,7 +9,7 @@ from ecliptic import BadOption
 from ecliptic.bots import UnknownBot
 from ecliptic.bots.analysis import Analysis
 from ecliptic.kernel.chance import Seed
-from ecliptic.kernel.errors import Refused
+from ecliptic.kernel.errors import FactError
 from ecliptic.kernel.facts import Args, fact
 from ecliptic.kernel.record import play
 from ecliptic.testing.example import DoubleStarGame
@@ -43,7 +43,7 @@ def test_settings_behind_a_name() -> None:
     ],
 )
 def test_wrong_settings_are_told(name: str, key: str, args: Args) -> None:
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(FactError) as raised:
         ecliptic.bot(name)
     assert raised.value.fact.key == key
     assert args.items() <= raised.value.fact.args.items()

@@ -10,18 +10,18 @@ from typing import Protocol
 from ecliptic.bots.game_modules import check_style, is_style, styles_of
 from ecliptic.bots.levels import EasyBot, GreedyBot, HardBot, RandomBot, SearchBot
 from ecliptic.kernel.chance import Seed
-from ecliptic.kernel.errors import BadOption, Refused
+from ecliptic.kernel.errors import BadOption, FactError
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import shortened
 from ecliptic.kernel.state import State
 
 
-class UnknownBot(Refused):
+class UnknownBot(FactError):
     """No such bot."""
 
 
 class Bot(Protocol):
-    """What sits on a seat: asked for an action, it answers a legal one."""
+    """A player on a seat: asked for an action, it returns a legal one."""
 
     def choose(self, known: State, seat: int) -> int:
         """An action of `known.legal(seat)`, where `known` is what this seat knows (`State.known_to`)."""

@@ -32,7 +32,7 @@ MANY = 100
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played by whom."""
+    """Which game is played, and by which bots."""
 
     game: str
     bots: tuple[str, ...]

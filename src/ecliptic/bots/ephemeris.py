@@ -13,14 +13,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.bots.ephemeris_hands import astray_of, choose_one, choose_two, exact, lacking, price_of
 from ecliptic.bots.ephemeris_pairs import choose_pairs
 from ecliptic.bots.ephemeris_talent import answered, called, gives_up, percent_of, reaction_of, talent
 from ecliptic.bots.ephemeris_three import choose_three
-from ecliptic.bots.search_guide import Guide
+from ecliptic.bots.search_guide import Guide, cheapest
 from ecliptic.games.ephemeris.deal import UNSEEN
 from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.ids import BACK, P_ANSWER, P_BACK, P_FIRST, P_MOVE, P_RACE, SIGNS
@@ -148,17 +148,13 @@ class EphemerisGuide(Guide):
         choices = known.legal(seat)
         if not isinstance(known, Hands) or len(choices) <= SHORT or choices[0] >= BACK + 11:
             return choices
-        ranked: list[tuple[int, int]] = []
+        priced: list[tuple[float, int]] = []
         i: i64 = 0
         while i < len(choices):
             if choices[i] < BACK + 11:
-                ranked.append((int(price_of(known, seat, choices[i])), int(choices[i])))
+                priced.append((float(price_of(known, seat, choices[i])), int(choices[i])))
             i += 1
-        ranked.sort()
-        found = vec[i64]()
-        for _, action in ranked[:SHORT]:
-            found = append(found, action)
-        return found
+        return cheapest(priced, SHORT)
 
 
 def likelihood(world: State, known: Hands) -> float:

@@ -20,7 +20,7 @@ from ecliptic.bots.levels import DEFAULT_SIMULATIONS, SearchBot
 from ecliptic.bots.rollout import GUESS, NO_STAGE, PER_ROLLOUT, STREAMS, RolloutLuck, play_on
 from ecliptic.bots.search import Search
 from ecliptic.bots.stats import Z95, difference, t95
-from ecliptic.kernel.errors import InvalidMove, Refused
+from ecliptic.kernel.errors import FactError, InvalidMove
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
@@ -80,7 +80,7 @@ class Weighed:
         return fmean(choice.expected for choice in self.choices)
 
 
-class NoHint(Refused):
+class NoHint(FactError):
     """Nobody can be advised here: what counts is what the player knows, or how quick."""
 
 

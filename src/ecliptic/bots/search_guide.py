@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ecliptic.kernel.luck import Luck
@@ -53,3 +53,12 @@ class Guide:
         """The choices worth a look, ascending or best first; none where thought decides nothing, as in a quiz or a
         race."""
         return known.legal(seat)
+
+
+def cheapest(priced: list[tuple[float, int]], most: int) -> vec[i64]:
+    """The actions with the lowest prices, at most this many, best first."""
+    priced.sort()
+    found = vec[i64]()
+    for _, action in priced[:most]:
+        found = append(found, i64(action))
+    return found

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.bots.search_guide import Guide
+from ecliptic.bots.search_guide import Guide, cheapest
 from ecliptic.bots.survivors_dice import LATE, ORE, Taste, aim_of, choose_operation, operation_worth
 from ecliptic.bots.survivors_tiles import (
     CRYSTAL,
@@ -298,20 +298,16 @@ class SurvivorsGuide(Guide):
         phase = table.row[base + at.PHASE_]
         if len(choices) <= SHORT or phase not in (at.LAYING, at.OPERATE):
             return choices
-        ranked: list[tuple[float, int]] = []
+        priced: list[tuple[float, int]] = []
         i: i64 = 0
         while i < len(choices):
             if phase == at.LAYING:
                 worth = place_worth(table, seat, table.row[base + at.SHAPE_] - 1, choices[i])
             else:
                 worth = operation_worth(table, seat, choices[i], self.taste)
-            ranked.append((-worth, int(choices[i])))
+            priced.append((-worth, int(choices[i])))
             i += 1
-        ranked.sort()
-        found = vec[i64]()
-        for _, action in ranked[:SHORT]:
-            found = append(found, action)
-        return found
+        return cheapest(priced, SHORT)
 
 
 def standings(strengths: list[float]) -> list[float]:

@@ -18,13 +18,13 @@ MODULES = {
     "verify": "replay",
     "show": "replay",
 }
-"""Where a command is, if not in the module of its name."""
+"""The module of a command, where its name differs."""
 STUDY, SERVER, PRINT = ("polars", "ray"), ("asyncpg",), ("fpdf", "segno")
-"""What only `ecliptic[study]`, `ecliptic[server]` and `ecliptic[print]` bring along."""
+"""Modules that come only with `ecliptic[study]`, `ecliptic[server]` and `ecliptic[print]`."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Runs one command line and answers its exit code: 0, or 2 with one sentence about what was wrong."""
+    """Runs one command line and returns its exit code: 0, or 2 with one sentence about what was wrong."""
     from ecliptic.cli.language import sentence
     from ecliptic.kernel.errors import EclipticError
 
@@ -43,7 +43,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _one_line(words: str) -> str:
-    """Whatever was in the input that the words quote, they stay one line and move no cursor."""
+    """Keeps words that quote some input on one line, without anything that moves the cursor."""
     return "".join(sign if sign.isprintable() else "?" for sign in " ".join(words.split()))
 
 
@@ -83,7 +83,7 @@ def _command(asked: Namespace) -> int:
 
 
 def _in_browser(asked: Namespace) -> bool:
-    """Whoever says anything about a game wants it in the terminal."""
+    """Any argument about a game means that it is to be played in the terminal."""
     from ecliptic.cli.arguments import parse
 
     return vars(asked) == {**vars(parse(["play"])), "port": asked.port}

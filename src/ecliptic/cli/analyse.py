@@ -21,7 +21,7 @@ from ecliptic.cli.screen import Screen, console, watched
 from ecliptic.kernel.state import NATURE
 
 STROKES = 8
-"""How many strokes of luck are told."""
+"""How many strokes of luck are listed."""
 CLEAR = 3.5
 """How many standard errors a stroke of luck must exceed: there are many events, and some look lucky by chance."""
 
@@ -118,7 +118,7 @@ class _Report:
     # -- luck ------------------------------------------------------------------------------------------------
 
     def _luck(self) -> None:
-        """The events that luck changed most, for the seat that was asked about, else for whom it changed most."""
+        """The events in which luck changed most: for the seat asked about, else for whichever it changed most."""
         found = []
         for mark in self._marks:
             seats = range(self._analysis.seats) if self._seat is None else [self._seat]

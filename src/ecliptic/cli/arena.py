@@ -36,7 +36,7 @@ def run(asked: Namespace) -> int:
 
 
 def _tell(contest: Contest, played: list[Played], file: str | None) -> None:
-    """What whole deals show: of the others, some had the better cards."""
+    """Only deals that were played in all seatings: in the others, some bots had the better cards."""
     if not played:
         console().print(say("arena-nothing"))
         return

@@ -1,4 +1,4 @@
-"""The grammar of the command line. Whatever is wrong with it is reported in one sentence."""
+"""The grammar of the command line. Anything wrong with it is reported in one sentence."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def _open(address: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Without one, all that could be opened is a browser in this very terminal."""
+    """Without a screen, only a browser inside this very terminal could be opened."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -23,7 +23,7 @@ def read(path: Path) -> str:
 
 
 def check(path: Path) -> None:
-    """That a file can be written: said before the work that fills it."""
+    """Raises `BadUsage` if a file cannot be written, before the work that fills it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():

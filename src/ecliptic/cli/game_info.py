@@ -1,4 +1,4 @@
-"""What there is to play, what can be chosen, and the rules: `games`, `options` and `rules`."""
+"""Information about games: `games`, `options` and `rules`."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def show_rules(one: Game, words: str, screen: Screen) -> None:
 
 
 def _excuse(screen: Screen) -> None:
-    """Rules are in English, whatever the reader speaks."""
+    """Says that the rules are in English, if the reader uses another language."""
     if not speaks_english():
         screen.say(say("rules-english"), "dim")
 

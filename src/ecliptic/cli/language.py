@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ecliptic.kernel.catalogue import DEFAULT, PSEUDO, Voice, catalogue, languages
-from ecliptic.kernel.errors import EclipticError, IllegalAction, Refused
+from ecliptic.kernel.errors import EclipticError, FactError, IllegalAction
 
 if TYPE_CHECKING:
     from ecliptic.kernel.game import Game
@@ -56,8 +56,8 @@ def own_voice(names: Sequence[str] = (), viewer: int | None = None) -> Voice:
 
 
 def sentence(error: EclipticError, tell: Voice | None = None) -> str:
-    """What was wrong, told by the game where it is one that speaks."""
-    if not isinstance(error, Refused):
+    """What was wrong, in the words of the game if it has any for it."""
+    if not isinstance(error, FactError):
         return str(error)
     told = tell.say(error.fact) if tell is not None else error.say(_spoken)
     return f"{error.rule}: {told}" if isinstance(error, IllegalAction) else told
@@ -90,7 +90,8 @@ def take_language(argv: Sequence[str], environment: Mapping[str, str] = os.envir
 
 
 def _of_system(environment: Mapping[str, str]) -> str:
-    """As `LANG=de_AT.UTF-8` says; English where nothing is said, or a language that we do not speak."""
+    """The language that the environment asks for, as in `LANG=de_AT.UTF-8`; English without one, or for one without a
+    translation."""
     name = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "")
     return _spoken_here(name.partition(".")[0].partition("@")[0]) or DEFAULT
 

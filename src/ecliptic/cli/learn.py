@@ -55,7 +55,7 @@ def _list(game: Game, found: list[Lesson], screen: Screen) -> None:
 
 
 class TaughtTable(TerminalTable):
-    """A table at which a lesson is given: what is to be understood is said before each decision."""
+    """A table at which a lesson is given: each decision is explained before it is made."""
 
     def __init__(self, table: Table, pupil: Pupil, screen: Screen, answers: Reader) -> None:
         super().__init__(table, saves.Keeper(None, "", table.game.id), screen, answers)
@@ -64,7 +64,7 @@ class TaughtTable(TerminalTable):
         self._commands["show"] = self._show
 
     def _keep(self) -> None:
-        """Nothing of a lesson is kept: it can be given again, from any step."""
+        """A lesson is not saved: it can be given again, from any step."""
         self._table.take()
 
     def _leave(self) -> None:
@@ -75,7 +75,7 @@ class TaughtTable(TerminalTable):
         self._screen.say(say("learn-left", game=self._table.game.id, lesson=self._pupil.lesson.name, step=step))
 
     def _finish(self) -> None:
-        """The deal is over; what is still to be said is said."""
+        """The deal is over; the steps that remain are read."""
         self._screen.rule(say("table-happened"))
         shown = frame(self._table, PUPIL, self._told.get(PUPIL, 0))
         self._screen.story(self._lines(shown.log, PUPIL), PUPIL)
@@ -170,4 +170,4 @@ class TaughtTable(TerminalTable):
 
 
 class EndOfLesson(EOFError):
-    """There is no more to learn."""
+    """The lesson is over."""

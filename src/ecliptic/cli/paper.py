@@ -65,7 +65,7 @@ def _scale(text: str, paper: str) -> float:
 
 
 def _check(out: Path) -> None:
-    """That a PDF can be written there, and that nothing is lost by it."""
+    """Raises `BadUsage` if a PDF cannot be written there, or something would be lost by it."""
     if out.suffix.lower() != ".pdf":
         raise BadUsage(say("print-not-pdf", path=str(out)))
     try:

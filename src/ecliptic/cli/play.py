@@ -77,7 +77,7 @@ def _resume(asked: Namespace, to: Console, answers: Reader) -> int:
 
 
 def _chosen(save: str | None) -> Path | None:
-    """The file somebody wants the game kept in: never one that exists."""
+    """The file in which the game is to be kept: never one that exists."""
     if not save:
         return None
     path = Path(save).expanduser()

@@ -16,6 +16,10 @@ T = TypeVar("T")
 YES_OR_NO = ("yes", "no")
 
 
+class Left(Exception):
+    """Somebody said quit, or there is nobody left to ask."""
+
+
 class Offered(NamedTuple):
     """An answer that also has a number."""
 
@@ -39,7 +43,7 @@ class Reader(Protocol):
         ...
 
     def forget(self) -> None:
-        """Somebody else sits down, who must not leaf through earlier answers."""
+        """Somebody else sits down, who must not see earlier answers."""
         ...
 
 

@@ -44,7 +44,7 @@ def _make(asked: Namespace) -> int:
 
 
 def _check(asked: Namespace) -> int:
-    """Each is answered by a search with luck of its own; whether all answers are as the puzzles say."""
+    """Has each answered by a search with luck of its own; returns whether all answers agree with the puzzles."""
     puzzles = _read(asked.puzzles)
     wanted = puzzles[:: max(1, len(puzzles) // asked.count)][: asked.count]  # easy ones and hard ones
     if not wanted:
@@ -64,7 +64,7 @@ def _check(asked: Namespace) -> int:
 
 
 def _read(name: str) -> list[Puzzle]:
-    """Those of a file, or those of a game that come with the package."""
+    """The puzzles of a file, or those of a game that come with the package."""
     if not Path(name).exists():
         return kept(find(name).id)
     try:

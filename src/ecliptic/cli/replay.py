@@ -84,7 +84,7 @@ def _replay(asked: Namespace) -> None:
 
 
 def _viewer(asked: Namespace, record: Record) -> int:
-    """Whose eyes: a seat's, everybody's once the game is over, else a spectator's."""
+    """The point of view: a seat's, all cards open once the game is over, else a spectator's."""
     if asked.seat is None:
         return NATURE if asked.open or record.result is not None else SPECTATOR
     if asked.open:

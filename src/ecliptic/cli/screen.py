@@ -53,7 +53,7 @@ def watched(coming: Iterable[T], words: str, total: int) -> Iterable[T]:
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read our output has seen enough: `main` ends quietly."""
+        """The reader of our output has seen enough: `main` ends quietly."""
         raise BrokenPipeError
 
 
@@ -94,7 +94,7 @@ class Screen:
 
     @contextmanager
     def paged(self) -> Iterator[None]:
-        """What is longer than the screen can be leafed through, if there is somebody to do it."""
+        """Shows what is longer than the screen in a pager, if there is somebody to use it."""
         if not self.console.is_terminal or not sys.stdin.isatty():
             yield
             return

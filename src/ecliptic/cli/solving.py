@@ -14,7 +14,7 @@ from ecliptic.cli import files
 from ecliptic.cli.choices import Choices
 from ecliptic.cli.game_info import find
 from ecliptic.cli.language import BadUsage, say, sentence
-from ecliptic.cli.prompt import Offered, Reader, reader
+from ecliptic.cli.prompt import Left, Offered, Reader, reader
 from ecliptic.cli.screen import Screen, console, label_of
 from ecliptic.home import home
 from ecliptic.kernel.errors import EclipticError
@@ -25,15 +25,11 @@ QUIT = "quit"
 
 
 class Solver(msgspec.Struct):
-    """How far somebody is with the puzzles of a game."""
+    """How far somebody has got with the puzzles of a game."""
 
     rating: Rating = Rating()
     tried: dict[int, bool] = {}
     """By number, whether the first answer was right."""
-
-
-class Left(Exception):
-    """Somebody said quit, or nobody is there any more."""
 
 
 def run(asked: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""A table at one terminal: shows what its people may see, takes their moves and commands, until the end."""
+"""A table at one terminal: shows its people what they may see, and takes their moves and commands, until the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ecliptic.bots import bot, bot_seed
 from ecliptic.cli import story
 from ecliptic.cli.choices import Choices
 from ecliptic.cli.language import BadUsage, own_voice, say, sentence, suggestion
-from ecliptic.cli.prompt import YES_OR_NO, Offered, Reader, until_right, yes_or_no
+from ecliptic.cli.prompt import YES_OR_NO, Left, Offered, Reader, until_right, yes_or_no
 from ecliptic.cli.saves import Keeper
 from ecliptic.cli.screen import RECENT, Screen, label_of
 from ecliptic.kernel.catalogue import Voice
@@ -28,10 +28,6 @@ INTERRUPTED = 130
 ENTER = ("done", "silent")
 """The kinds of moves that Enter alone makes, where one can be made."""
 UNDO = "undo"
-
-
-class Left(Exception):
-    """Somebody said quit."""
 
 
 class TerminalTable:
@@ -126,7 +122,7 @@ class TerminalTable:
     def _curtain(self, seat: int) -> bool:
         """Between two persons the screen is empty, so that nobody sees the other's cards; at an open table it stays.
 
-        Who goes may still take back what it did: then False.
+        The one who goes may still take a move back: then False.
         """
         if self._at_screen == seat:
             return True
@@ -198,11 +194,11 @@ class TerminalTable:
         return [Offered(number, move.move, label_of(move, tell)) for number, move in self._choices.numbered]
 
     def _calls(self, answer: str, word: str) -> bool:
-        """Whether an answer means: now. A time that somebody types beside it does not count."""
+        """Whether an answer means “now”. A time that somebody types with it does not count."""
         return answer.split()[0].lower() == word or [move.move for _, move in self._choices.matching(answer)] == [word]
 
     def _try(self, command: Callable[[], bool]) -> bool:
-        """What a command answers; a person is told what was wrong, a script ends with it."""
+        """The answer to a command. A person is told what was wrong with it; a script ends there."""
         try:
             return command()
         except EclipticError as error:

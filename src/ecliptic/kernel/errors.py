@@ -9,8 +9,8 @@ class EclipticError(ValueError):
     """The parent of every error that somebody's input can cause."""
 
 
-class Refused(EclipticError):
-    """Something that cannot be done now. Its sentence is a fact, so that a player can be told in any language."""
+class FactError(EclipticError):
+    """An error whose sentence is a fact, so that a player can be told in any language."""
 
     def __init__(self, fact: Fact | str, game_id: str = "") -> None:
         """A plain sentence is for programmers."""
@@ -27,7 +27,7 @@ class Refused(EclipticError):
         return self.say()
 
 
-class IllegalAction(Refused):
+class IllegalAction(FactError):
     """A well-formed move that the rules forbid now."""
 
     def __init__(self, rule: str, fact: Fact, game_id: str = "") -> None:
@@ -39,19 +39,19 @@ class IllegalAction(Refused):
         return f"{self.rule}: {self.say()}"
 
 
-class InvalidMove(Refused):
+class InvalidMove(FactError):
     """Text or a number that is not a move at all."""
 
 
-class UnknownGame(Refused):
+class UnknownGame(FactError):
     """No such game."""
 
 
-class BadSeats(Refused):
+class BadSeats(FactError):
     """A number of seats that the game or its mode does not allow."""
 
 
-class BadOption(Refused):
+class BadOption(FactError):
     """An option that does not exist, or a value it does not take."""
 
 

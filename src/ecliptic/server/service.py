@@ -69,7 +69,7 @@ def error_of(error: Exception) -> tuple[int, messages.Error]:
             return 429 if error.code == "rate" else 422, messages.Error.of(error)
         case InvalidMove():
             return 422, messages.Error("no_move", error.say(), "", error.fact)
-        case errors.Refused():
+        case errors.FactError():
             return 422, messages.Error("wrong", error.say(), "", error.fact)
         case EclipticError():
             return 422, messages.Error("wrong", str(error))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ecliptic.kernel import errors
+from ecliptic.kernel.errors import FactError
 from ecliptic.kernel.facts import Fact
 
 
-class Refused(errors.Refused):
+class Refused(FactError):
     """Something that the table, not the game's rules, forbids now: a short code for programs, and what to tell people.
 
     The message is `refused-<key>`, where the key is like the code unless another one is named.
