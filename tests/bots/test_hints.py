@@ -10,7 +10,7 @@ import ecliptic
 from ecliptic import NATURE, Luck, State
 from ecliptic.bots.evaluate import Choice, NoHint
 from ecliptic.bots.game_modules import thinkable
-from ecliptic.bots.hints import Hint, Option, hint, label
+from ecliptic.bots.hints import Candidate, Hint, hint, label
 from ecliptic.games.ephemeris.ids import P_ANSWER, P_RACE
 from ecliptic.games.ephemeris.state import Mode
 from ecliptic.kernel.errors import InvalidMove
@@ -73,7 +73,7 @@ def test_what_is_worse_is_told_apart_from_what_is_as_good() -> None:
 
 def test_a_lone_choice_is_told_as_such() -> None:
     game, known = DoubleStarGame(), cast(DoubleStar, stars(1, 3).known_to(0))
-    only = Hint((Option(game.describe(known, 0, RISE), 0.0, 0.0, True),), 0.0)
+    only = Hint((Candidate(game.describe(known, 0, RISE), 0.0, 0.0, True),), 0.0)
     assert [(one.key, one.args["move"].key) for one in only.facts(game, known)] == [("hint-only", "move-rise")]
 
 
@@ -115,8 +115,8 @@ def test_a_choice_behind_by_less_than_noise_is_as_good() -> None:
 
 
 def test_the_reason_is_points_or_what_no_other_choice_brings() -> None:
-    def option(*preview: Fact) -> Option:
-        return Option(Move("a", "play", preview=[Fact("played"), *preview]), 0.5, 0.0, False)
+    def option(*preview: Fact) -> Candidate:
+        return Candidate(Move("a", "play", preview=[Fact("played"), *preview]), 0.5, 0.0, False)
 
     both, own, points = Fact("freed"), Fact("goal-met"), Fact("points", {"points": 2})
     assert Hint((option(both, own), option(both)), 0.5).reason == own

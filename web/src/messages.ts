@@ -100,6 +100,13 @@ export type Branch = {
   watchable?: boolean;
 };
 
+/** A choice that was compared with others. */
+export type Candidate = {
+  move: Move;
+  value: number;
+  as_good: boolean;
+};
+
 export type ClientMessage = Hello | Act | Begin | SeatBot | InviteTo | Add | Undo | Agree | Refuse | Say | StandIn | Leave | Back | Hook | MailTo | HandOver | Resign | End | Rematch | Ask | Hint;
 
 /** Time to think: seconds for the whole game, and more for each move. */
@@ -254,7 +261,7 @@ export type Hint = {
 export type Hinted = {
   is: "hinted";
   seq: number;
-  options: Option[];
+  options: Candidate[];
   now: number;
 };
 
@@ -450,13 +457,6 @@ export type Opened = {
   script?: [number, string][];
   sealed?: number;
   hints?: boolean;
-};
-
-/** A choice that was compared with others. */
-export type Option = {
-  move: Move;
-  value: number;
-  as_good: boolean;
 };
 
 /** A choice before the game. */

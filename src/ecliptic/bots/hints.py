@@ -12,7 +12,7 @@ from ecliptic.kernel.state import State
 
 
 @dataclass(frozen=True)
-class Option:
+class Candidate:
     """One choice of the player."""
 
     move: Move
@@ -29,12 +29,12 @@ class Option:
 class Hint:
     """The choices that were compared, the best one first; a lone one if there is nothing to choose."""
 
-    options: tuple[Option, ...]
+    options: tuple[Candidate, ...]
     now: float
     """The result that may be expected before the move."""
 
     @property
-    def best(self) -> Option:
+    def best(self) -> Candidate:
         return self.options[0]
 
     @property
@@ -81,11 +81,11 @@ def hint(
 
     Raises `NoHint` in a quiz or a race."""
     weighed = weigh(known, seat, seed, simulations, ms)
-    options = tuple(_option(game, known, seat, choice) for choice in weighed.choices)
+    options = tuple(_candidate(game, known, seat, choice) for choice in weighed.choices)
     return Hint(options, weighed.now)
 
 
-def _option(game: Game, known: State, seat: int, choice: Choice) -> Option:
+def _candidate(game: Game, known: State, seat: int, choice: Choice) -> Candidate:
     made = game.describe(known, seat, choice.action)
     move = Move(made.move, made.kind, made.args, game.preview(known, seat, choice.action))
-    return Option(move, choice.expected, choice.behind, choice.as_good)
+    return Candidate(move, choice.expected, choice.behind, choice.as_good)

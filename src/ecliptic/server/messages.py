@@ -497,7 +497,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     answers: list[Answer]
 
 
-class Option(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """A choice that was compared with others."""
 
     move: Move
@@ -512,7 +512,7 @@ class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     """What a strong bot would do, judged by what the seat knows and nothing else."""
 
     seq: int
-    options: list[Option]
+    options: list[Candidate]
     """The best one first; a lone one if there is nothing to choose."""
     now: float
     """The expected result before the move is made."""

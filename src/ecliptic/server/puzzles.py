@@ -155,7 +155,7 @@ def answer(game: Game, number: int, given: PuzzleAnswer) -> PuzzleJudged:
     """Judges an answer and says which one is best. Raises as `show`, or for what is not a move there."""
     puzzle = _find(game, number)
     verdict, hint = judge(puzzle, game, given.move), explained(puzzle, game)
-    options = [messages.Option(one.move, round(one.value, 4), one.as_good) for one in hint.options]
+    options = [messages.Candidate(one.move, round(one.value, 4), one.as_good) for one in hint.options]
     after = rated(given.rating, puzzle, verdict.right) if given.rating else None
     return PuzzleJudged(
         verdict.move, verdict.right, verdict.behind, messages.Hinted(0, options, round(hint.now, 4)), after

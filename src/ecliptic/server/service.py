@@ -402,7 +402,7 @@ class Service:
         if not self._hints.take(mine):
             raise Refused("rate", "hints", seconds=self._hints.wait(mine))
         found = await self.tables.hint(mine, known.game.name, known.state.to_dict(), known.seat)
-        options = [messages.Option(one.move, round(one.value, 4), one.as_good) for one in found.options]
+        options = [messages.Candidate(one.move, round(one.value, 4), one.as_good) for one in found.options]
         return messages.Hinted(known.seq, options, round(found.now, 4))
 
     # -- looking ---------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Option:
+class Usage:
     """How often a topic came up, and what went with it."""
 
     topic: Topic
@@ -98,8 +98,8 @@ class Figures:
     """The share of each seat, by the number of players."""
     luck: dict[int, Interval] = field(default_factory=dict)
     luck_score: dict[int, Interval] = field(default_factory=dict)
-    options: list[Option] = field(default_factory=list)
-    chances: list[Option] = field(default_factory=list)
+    options: list[Usage] = field(default_factory=list)
+    chances: list[Usage] = field(default_factory=list)
     paired: list[Paired] = field(default_factory=list)
     spread: dict[int, list[tuple[float, int]]] = field(default_factory=dict)
     """How often each score came, or each result where players do not compete, by the number of players."""
@@ -110,11 +110,11 @@ class Figures:
         return [one for one in self.outcomes if plain(one.cell) and one.cell.bot == self.plan.bots[-1]]
 
     @property
-    def dead(self) -> list[Option]:
+    def dead(self) -> list[Usage]:
         return [one for one in self.options if one.offered >= OFTEN and one.chosen == 0]
 
     @property
-    def worse(self) -> list[Option]:
+    def worse(self) -> list[Usage]:
         """Options that clearly go with worse results."""
         return [one for one in self.options if one.clear and one.result and one.result.high < 0]
 
@@ -286,13 +286,13 @@ def _options(found: Figures, folder: Folder, games: pl.DataFrame) -> None:
             did, rest = ({name: row[f"{who}_{name}"] for name in SUMS} for who in ("did", "rest"))
             about = _compared(did, rest, scored, len(topics))
             share = row["done_by"] / everybody
-            found.options.append(Option(topic, row["offered"], row["chosen"], row["done"], 0, share, *about))
+            found.options.append(Usage(topic, row["offered"], row["chosen"], row["done"], 0, share, *about))
         if row["drawn_by"]:
             did = {name: row[f"drew_{name}"] for name in SUMS}
             rest = {name: all_units[name] - did[name] for name in SUMS}
             # what concerns nobody in particular is not compared
             about = (None, None, False) if row["of_nobody"] else _compared(did, rest, scored, len(topics))
-            found.chances.append(Option(topic, 0, 0, 0, row["drawn"], row["drawn_by"] / everybody, *about))
+            found.chances.append(Usage(topic, 0, 0, 0, row["drawn"], row["drawn_by"] / everybody, *about))
 
 
 def _units(games: pl.DataFrame, numbers: list[int], cooperative: bool) -> dict[int, Units]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ecliptic.bots.stats import Interval
 from ecliptic.kernel.facts import Fact, Topic, fact
-from ecliptic.studies.figures import Figures, Option, Outcome, plain
+from ecliptic.studies.figures import Figures, Outcome, Usage, plain
 from ecliptic.studies.words import OPEN, Words, figure, interval, percent, signed
 
 CERTAIN = 0.95
@@ -130,13 +130,13 @@ def dead_kinds(found: Figures, words: Words) -> list[str]:
     return told
 
 
-def clearest(options: list[Option], sign: int) -> list[Option]:
+def clearest(options: list[Usage], sign: int) -> list[Usage]:
     """Those with a clear difference in one direction, the largest first."""
     clear = [one for one in options if one.clear and one.result and one.result.value * sign > 0]
     return sorted(clear, key=lambda one: -abs(one.result.value) if one.result else 0)
 
 
-def _effect(option: Option) -> str:
+def _effect(option: Usage) -> str:
     return signed(option.result.value) if option.result else "?"
 
 

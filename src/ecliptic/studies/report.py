@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ecliptic.bots.stats import Interval
 from ecliptic.games import game as find
 from ecliptic.kernel.catalogue import DEFAULT
-from ecliptic.studies.figures import Figures, Length, Option, Outcome, Paired, figures, plain
+from ecliptic.studies.figures import Figures, Length, Outcome, Paired, Usage, figures, plain
 from ecliptic.studies.findings import clearest, findings
 from ecliptic.studies.plots import STYLE, Dot, bars, dots, standalone
 from ecliptic.studies.run import total
@@ -317,7 +317,7 @@ def _range(label: str, length: Length) -> Dot:
     return Dot(label, middle, low, high, f"{middle:g} ({low:g} – {high:g})", (quarter, most))
 
 
-def _marked(options: list[Option]) -> set[int]:
+def _marked(options: list[Usage]) -> set[int]:
     return {place for place, one in enumerate(options) if one.clear}
 
 

@@ -93,15 +93,15 @@ def is_of(puzzle: Puzzle, its: Game) -> bool:
 
 def explained(puzzle: Puzzle, its: Game) -> Hint:
     """Why the answer is best, as a hint says it: from the proof, nothing is searched."""
-    from ecliptic.bots.hints import Hint, Option
+    from ecliptic.bots.hints import Candidate, Hint
 
     state = known(puzzle, its)
 
-    def option(move: str, behind: float) -> Option:
+    def option(move: str, behind: float) -> Candidate:
         action = its.parse(state, puzzle.seat, move)
         made = its.describe(state, puzzle.seat, action)
         told = msgspec.structs.replace(made, preview=its.preview(state, puzzle.seat, action))
-        return Option(told, puzzle.expected - behind, behind, False)
+        return Candidate(told, puzzle.expected - behind, behind, False)
 
     options = (option(puzzle.best, 0.0), *(option(other.move, other.behind) for other in puzzle.others))
     return Hint(options, sum(one.value for one in options) / len(options))

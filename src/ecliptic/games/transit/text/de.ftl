@@ -459,7 +459,7 @@ observed = { $points ->
     [0] Die Auslage bringt keine Punkte. Die Sanduhr bleibt auf { $mark }.
    *[other] Die Auslage zählt { $points }: { $sets }. Die Sanduhr rückt auf { $mark } vor.
 }
-    .guide = Was im Tableau und in der Sonne lag, hat für die Sanduhr gezählt. Auch verdeckt Getauschtes zählt: Tausche also harmlose Karten hinein.
+    .guide = Auslage und Sonne haben für die Sanduhr gezählt. Auch verdeckt Eingetauschtes zählt: Lege beim Tauschen also harmlose Karten hin.
     .guide-title = Die Sanduhr ist gewandert
 so-far = { $points ->
     [0] Bisher nichts für die Sanduhr.
@@ -769,11 +769,11 @@ print-summary-variants = Geschichte: Rückschläge und Meilensteine nicht mische
 ## Die erste Lektion
 
 lesson-first = Eine erste Runde
-    .help = Karten auslegen, fünfzehn und einunddreißig treffen, mit dem Tableau tauschen, und sehen, was die Sanduhr nährt.
+    .help = Karten auslegen, fünfzehn und einunddreißig treffen, mit der Auslage tauschen und sehen, was die Sanduhr nährt.
 lesson-first-theme = Nur wenige Male in einem Leben zieht Venus vor der Sonne vorbei. Du und zwei Freunde beobachtet das als Astronomen dreier Jahrhunderte, jeder in seiner Zeit.
 lesson-first-goal = Ihr gewinnt gemeinsam: Am Ende einer Runde muss jedes Jahrhundert die Sanduhr eingeholt oder überholt haben. Sie beginnt mit zehn Punkten Vorsprung. Ihr verliert, wenn sie vorher auf 60 kommt oder acht Runden um sind.
 lesson-first-round = Jede Runde hat drei Teile: Forschung, wo Karten ausgelegt werden; Fortschritt, wo ihr punktet; und Beobachtung, wo die Sanduhr punktet. Ein Rückschlag macht jede Runde schwerer. Dieser heißt { $setback }.
-lesson-first-place = Forschung: Du legst zwei Karten ins Tableau, deine Freunde je eine. Am Ende der Runde bringt es der Sanduhr Punkte. Meide dort also Paare, Folgen und Fünfzehner.
+lesson-first-place = Forschung: Du legst zwei Karten in die Auslage, deine Freunde je eine. Am Ende der Runde bringt sie der Sanduhr Punkte. Vermeide dort also Paare, Folgen und Fünfzehnen.
     .try = Lege { $first_card } und { $second_card } aus.
     .other = Auch das ist erlaubt. { $first_card } und { $second_card } wären sicher gewesen: weder ein Paar noch fünfzehn. Wir machen weiter, als hättest du diese gelegt.
 lesson-first-play = Fortschritt: Reihum spielen alle eine Karte in dieselbe Reihe, und die Summe wächst. Sie darf nie über 31 steigen. Du beginnst, und die erste Karte bringt noch nichts.
@@ -785,8 +785,8 @@ lesson-first-fifteen = Die Summe ist 12. Wer sie auf genau 15 bringt, bekommt zw
 lesson-first-thirty-one = { $third_card } bildete mit { $first_card } und { $second_card } eine Folge: drei aufeinanderfolgende Karten, die Reihenfolge ist egal, je ein Punkt. Paare bringen zwei. Nun ist die Summe 27, und genau 31 bringt ebenfalls zwei.
     .try = Spiele { $card } für einunddreißig.
     .other = Erlaubt, aber { $card } hätte genau 31 ergeben: zwei Punkte, und die Zählung beginnt wieder bei 0.
-lesson-first-trade = 31 hat die Zählung geschlossen, und das Gelbfieber hat die Sanduhr einen Schritt weitergebracht. Die neue Summe ist 7. Du darfst auch tauschen: Spiele eine offene Karte des Tableaus und lege dafür eine von dir verdeckt hin.
-    .try = Tausche: Spiele { $card } aus dem Tableau für fünfzehn und lege { $laid_card } hin.
-    .other = Erlaubt, aber der Tausch hätte zwei Punkte gebracht. Er nutzt eine Karte des Tableaus, als hieltest du sie.
-lesson-first-hourglass = Als alle Karten gespielt waren, wurden Tableau und Sonne für die Sanduhr gezählt: zweimal fünfzehn, vier Punkte. Jedes Jahrhundert behält seine Punkte. In der nächsten Runde rücken alle ein Jahrhundert weiter.
-lesson-first-tip = Ein Tipp: Niemand gewinnt allein. Überlasse fünfzehn und einunddreißig dem Jahrhundert, das am weitesten zurückliegt, und halte das Tableau langweilig.
+lesson-first-trade = 31 hat die Zählung geschlossen, und das Gelbfieber hat die Sanduhr einen Schritt weitergebracht. Die neue Summe ist 7. Du darfst auch tauschen: Spiele eine offene Karte der Auslage und lege dafür eine von dir verdeckt hin.
+    .try = Tausche: Spiele { $card } aus der Auslage für fünfzehn und lege { $laid_card } hin.
+    .other = Erlaubt, aber der Tausch hätte zwei Punkte gebracht. Er nutzt eine Karte der Auslage, als hättest du sie auf der Hand.
+lesson-first-hourglass = Als alle Karten gespielt waren, wurden Auslage und Sonne für die Sanduhr gezählt: zweimal fünfzehn, vier Punkte. Jedes Jahrhundert behält seine Punkte. In der nächsten Runde rücken alle ein Jahrhundert weiter.
+lesson-first-tip = Ein Tipp: Niemand gewinnt allein. Überlasse fünfzehn und einunddreißig dem Jahrhundert, das am weitesten zurückliegt, und halte die Auslage langweilig.
