@@ -12,6 +12,7 @@ from ecliptic.bots import bot
 from ecliptic.bots.hints import Hint, hint
 from ecliptic.games import game
 from ecliptic.kernel.game import Game
+from ecliptic.server import messages
 from ecliptic.server.crew import Crew, Processes
 from ecliptic.server.fair import Fair
 
@@ -41,6 +42,12 @@ def hinted(game_id: str, known: dict[str, object], seat: int) -> Hint:
     """In a process of its own: what a strong bot would do, and why."""
     its = _game(game_id)
     return hint(its, its.position(known), seat)
+
+
+def as_message(seq: int, found: Hint) -> messages.Hinted:
+    """A hint for the frame with this number."""
+    options = [messages.Candidate(one.move, round(one.value, 4), one.as_good) for one in found.options]
+    return messages.Hinted(seq, options, round(found.now, 4))
 
 
 class BotPool:

@@ -19,6 +19,7 @@ from ecliptic.kernel.bits import bit
 from ecliptic.kernel.facts import Fact
 from ecliptic.kernel.game import Game
 from ecliptic.server import clock, messages
+from ecliptic.server.bot_pool import as_message
 from ecliptic.server.live import the_game
 from ecliptic.server.tables import NotFound
 from ecliptic.table import Answer, Frame, Known, Refused, Wish, about
@@ -155,11 +156,8 @@ def answer(game: Game, number: int, given: PuzzleAnswer) -> PuzzleJudged:
     """Judges an answer and says which one is best. Raises as `show`, or for what is not a move there."""
     puzzle = _find(game, number)
     verdict, hint = judge(puzzle, game, given.move), explained(puzzle, game)
-    options = [messages.Candidate(one.move, round(one.value, 4), one.as_good) for one in hint.options]
     after = rated(given.rating, puzzle, verdict.right) if given.rating else None
-    return PuzzleJudged(
-        verdict.move, verdict.right, verdict.behind, messages.Hinted(0, options, round(hint.now, 4)), after
-    )
+    return PuzzleJudged(verdict.move, verdict.right, verdict.behind, as_message(0, hint), after)
 
 
 def _find(game: Game, number: int) -> Puzzle:

@@ -224,7 +224,7 @@ def _daily(asked: Asked) -> Daily:
 
 
 def _key(asked: Asked) -> str:
-    """Whoever has it is the player: one that could be guessed is refused."""
+    """The key sent as token. Whoever has it is the player, so one that could be guessed is refused."""
     if asked.token and not re.fullmatch(messages.OWN_TOKEN, asked.token):
         raise Denied("denied", "bad-key")
     return asked.token
@@ -285,7 +285,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "day": {"type": "string", "pattern": f"^{tonight.DAY}$"},
     "language": {"type": "string", "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$"},
 }
-"""What may stand in a path or a query."""
+"""The parameters of paths and queries."""
 GAME = "/api/games/{game}"
 TABLE = "/api/tables/{table}"
 ROUTES = (
@@ -307,22 +307,22 @@ ROUTES = (
           cost=REPLAYED),
     Route("POST", GAME + "/puzzles/{n}", "What an answer to a puzzle is worth, and which one is best", _answer_puzzle,
           puzzles.PuzzleAnswer, puzzles.PuzzleJudged),
-    Route("POST", GAME + "/puzzles/{n}/ask", "What of these moves, in the position of a puzzle?", _ask_puzzle,
+    Route("POST", GAME + "/puzzles/{n}/ask", "What these moves would do in the position of a puzzle", _ask_puzzle,
           puzzles.PuzzleAsk, messages.Told),
     Route("GET", "/api/tonight", "The deals of the day, or of another one, as the holder of the key that is sent as "
           "token may know them", _tonight, gives=tonight.Tonight, query=("day",), token="optional"),
-    Route("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; asked again, "
-          "the same seat", _play_tonight, tonight.PlayTonight, messages.Seated, token="needed", creates=True),
+    Route("POST", "/api/tonight/{game}", "Take the seat at a deal of the day, with one's key as token; the same seat "
+          "when asked again", _play_tonight, tonight.PlayTonight, messages.Seated, token="needed", creates=True),
     Route("GET", "/api/tables", "Public tables that are not over", _tables, gives=messages.TableList),
     Route("POST", "/api/tables", "Open a table", _open, messages.NewTable, messages.Seated, creates=True),
-    Route("GET", TABLE, "A table, for whoever knows its id", _table, gives=messages.TableInfo),
+    Route("GET", TABLE, "A table, for anyone who knows its id", _table, gives=messages.TableInfo),
     Route("GET", TABLE + "/seats/{seat}", "The table, if the seat can be taken: with this invitation as token, or "
           "without one; else why not", _free, gives=messages.TableInfo, token="optional"),
     Route("POST", TABLE + "/seats/{seat}", "Take an open seat: with its invitation as token, or without one at a "
           "public table", _join, messages.Join, messages.Seated, token="optional", creates=True),
     Route("POST", TABLE + "/seats/{seat}/take", "Take a seat to another device, with the code that its player has made "
           "as token", _take_along, messages.Take, messages.Seated, token="needed"),
-    Route("DELETE", TABLE, "Remove a table for good, with all that belongs to it: for whoever sits there alone",
+    Route("DELETE", TABLE, "Remove a table for good, with all that belongs to it: for the only person there",
           _delete, token="needed"),
     Route("POST", "/api/qr", "A text as QR code, drawn in SVG", _qr, messages.Drawing, cost=REPLAYED),
     Route("GET", TABLE + "/frame", "What a seat, or a spectator without token, is shown", _frame, gives=Frame,
@@ -390,7 +390,7 @@ def _endpoint(route: Route, service: Service, limits: Limits) -> Callable[[Reque
 
 
 def _answer(request: Request, route: Route, body: bytes, kind: str) -> Response:
-    """Compressed only where it is the same for everyone: elsewhere its length would tell of what is secret."""
+    """Compressed only where it is the same for everyone: elsewhere its length would give secrets away."""
     if not route.path.startswith("/api/games"):
         return Response(body, media_type=kind)
     headers = {"vary": "Accept-Encoding"}
@@ -422,7 +422,7 @@ def _refused(metrics: Metrics, error: Exception) -> Response:
 
 
 def refusal(metrics: Metrics, status: int, answer: messages.Error) -> Response:
-    """An answer that says no, counted."""
+    """A refusal as a response, counted."""
     metrics.refused.labels(answer.code).inc()
     return Response(_encoder.encode(answer), status, media_type="application/json")
 
@@ -438,7 +438,7 @@ def _params(route: Route, request: Request) -> dict[str, str]:
 
 
 def fits(name: str, value: str) -> bool:
-    """Whether a parameter can be that."""
+    """Whether a parameter can have this value."""
     kind = PARAMETERS[name]
     if kind["type"] == "integer":
         return value.isascii() and value.isdigit() and len(value) < 8 and int(value) <= kind["maximum"]

@@ -21,7 +21,7 @@ from ecliptic.kernel.game import Game, Option
 from ecliptic.kernel.state import SPECTATOR, acts
 from ecliptic.server import clock, messages, ratelimit, tokens
 from ecliptic.server.analysis import Analyses
-from ecliptic.server.bot_pool import NoAnswer
+from ecliptic.server.bot_pool import NoAnswer, as_message
 from ecliptic.server.daily import Daily
 from ecliptic.server.live import game_with, info, sits, the_game
 from ecliptic.server.mail import check_address
@@ -402,8 +402,7 @@ class Service:
         if not self._hints.take(mine):
             raise Refused("rate", "hints", seconds=self._hints.wait(mine))
         found = await self.tables.hint(mine, known.game.name, known.state.to_dict(), known.seat)
-        options = [messages.Candidate(one.move, round(one.value, 4), one.as_good) for one in found.options]
-        return messages.Hinted(known.seq, options, round(found.now, 4))
+        return as_message(known.seq, found)
 
     # -- looking ---------------------------------------------------------------------------------------------
 
