@@ -9,6 +9,9 @@ Each of these is done for every function of every game at once, and changes noth
 - Arguments given by position, in the right number, are taken as they are; and a class has the methods that random play
   asks for as its own, because Python calls inherited ones on a slower path.
 - An i64 becomes a float without becoming an int first.
+
+And one thing is put right: a vec that Python gives (an argument, a new value of an attribute) is lent by its box, but
+mypyc counts it once more and never gives it back, so that its buffer would stay in memory for good.
 """
 
 from __future__ import annotations
@@ -52,6 +55,9 @@ AS_FLOAT = re.compile(
 PARSE = re.compile(
     r"if \((!CPyArg_ParseStackAndKeywords(?:Simple|OneArg|NoArgs)\(args, nargs, kwnames, &parser((?:, &\w+)*)\))\) \{"
 )
+UNBOXED = re.compile(
+    r"( *)(arg_\w+|tmp) = Vec(I64|Float)Api\.unbox\((?:obj_\w+|value)\);\n *if \(VEC_IS_ERROR\(\2\)\) \{\n[^{}]*\}\n"
+)
 SELF_CHECK = re.compile(
     r"(PyObject \*obj_self = self;\n[^{}]*(?:\{[^{}]*\}[^{}]*)*?)PyObject \*arg_self;\n"
     r" *if \(likely\(PyObject_TypeCheck\(obj_self, \w+\)\)\)\n *arg_self = obj_self;\n *else \{[^{}]*\}"
@@ -64,6 +70,7 @@ def leaner(text: str) -> str:
     text = BITS.sub(_bits_call, text)
     text = IN_RANGE.sub(r"\1likely(\2))", text)
     text = PARSE.sub(_take_arguments, text)
+    text = UNBOXED.sub(lambda found: f"{found[0]}{found[1]}VEC_{found[3].upper()}_DECREF({found[2]});\n", text)
     text = SELF_CHECK.sub(r"\1PyObject *arg_self = obj_self;", text)
     text = AS_FLOAT.sub(r"    \10 = (double)\2;\n", text)
     return HEAD + with_loans(with_own_methods(text))

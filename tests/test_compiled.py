@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
 import ecliptic
+from ecliptic.games.survivors.knowledge import hide_queues
 from ecliptic.kernel import bits, luck, playout, state
 
 GAMES_FOLDER = Path(__file__).parent / "games"
@@ -28,6 +30,24 @@ def test_the_rules_of_every_game_are_compiled(name: str) -> None:
     assert not str(rules.__file__).endswith(".py")
     for file in (game.folder / "COMPILED").read_text().split():
         assert list(game.folder.glob(f"{Path(file).stem}.*.so")), f"{file} of {name} is not compiled"
+
+
+def test_a_vec_that_python_hands_over_does_not_stay_in_memory() -> None:
+    position = ecliptic.game("survivors").start(2)
+
+    def hand_over() -> None:
+        row = position.row[:]
+        hide_queues(row, 2)
+        position.row = row
+
+    hand_over()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(500):
+        hand_over()
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert grown < 100 * 8 * len(position.row)
 
 
 def trace(folder: Path, pure: bool) -> list[str]:

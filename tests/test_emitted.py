@@ -106,3 +106,10 @@ def test_a_class_has_the_methods_of_random_play_as_its_own() -> None:
     leaf = made.partition("m___Leaf_methods[] = {")[2]
     assert "CPyPy_m___Base___pick" in leaf
     assert "CPyPy_m___Base___other" not in leaf
+
+
+def test_a_vec_that_python_gives_is_lent() -> None:
+    taken = "    arg_row = VecI64Api.unbox(obj_row);\n    if (VEC_IS_ERROR(arg_row)) {\n        goto fail;\n    }\n"
+    kept = taken.replace("arg_row", "tmp").replace("obj_row", "value") + "    VEC_I64_INCREF(tmp);\n"
+    made = leaner(taken + kept)
+    assert made.count("VEC_I64_DECREF(arg_row);") == made.count("VEC_I64_DECREF(tmp);") == 1

@@ -3,6 +3,9 @@
 A fact is a key, arguments and the ids of the rules behind it. Seats are numbers, cards and places are codes, so the
 same fact can be drawn on a board, added up in a study and told in any language. The name of an argument says what it
 is: `card`, `laid_card` and `cards` hold codes of cards, `seat` and `other_seat` seats (see `kind_of`).
+
+What is told holds nothing that could lead back to it, so the search for garbage need not look at it (`gc=False`): a server
+holds hundreds of facts for each table.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ Args = dict[str, Any]
 know."""
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, would happen, or holds."""
 
     key: str
@@ -31,7 +34,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A move: how it is spelled, what it does, and what it uses."""
 
     move: str
@@ -52,7 +55,7 @@ class Topic(NamedTuple):
     """Its code."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened in a game, as one viewer saw it."""
 
     seat: int | None

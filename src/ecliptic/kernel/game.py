@@ -115,7 +115,7 @@ VICTORY = Unit("victory", 100.0)
 """By default a result is a share of victory, in percent."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What a viewer may see of a position. Each game's own view adds its components."""
 
     viewer: int | None

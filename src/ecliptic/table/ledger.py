@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from ecliptic.table import journal as j
 from ecliptic.table.events import Moment
 
@@ -17,15 +19,12 @@ ASIDE = (j.Said, j.Left, j.Returned)
 T = TypeVar("T")
 
 
-class Note(Generic[T]):
+class Note(msgspec.Struct, Generic[T], gc=False):
     """Number `n` of what a viewer has been shown. It is put into words once, when somebody first wants to read it."""
 
-    __slots__ = ("_told", "_what", "n")
-
-    def __init__(self, n: int, what: Moment | j.AnyEntry) -> None:
-        self.n = n
-        self._what: Moment | j.AnyEntry | None = what
-        self._told: T | None = None
+    n: int
+    _what: Moment | j.AnyEntry | None
+    _told: T | None = None
 
     @property
     def moment(self) -> Moment | None:
