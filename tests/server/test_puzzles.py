@@ -13,6 +13,8 @@ from starlette.testclient import TestClient
 from ecliptic.bots.puzzles import Puzzle, kept
 from ecliptic.bots.puzzles.series import Rating, first_ones, of_the_day, playable, rated, rating_of
 from ecliptic.games import GAMES, game
+from ecliptic.kernel.catalogue import PSEUDO, catalogue
+from ecliptic.kernel.facts import Fact
 from ecliptic.server import clock
 from ecliptic.server.app import make_app
 from ecliptic.server.settings import Settings
@@ -107,6 +109,19 @@ def test_there_is_one_puzzle_a_day(client: TestClient, monkeypatch: pytest.Monke
     days = [at(day) for day in range(2 * len(WITH))]
     assert len({(one["game"], one["n"]) for one in days}) == len(days)
     assert [one["game"] for one in days[: len(WITH)]] == [one["game"] for one in days[len(WITH) :]]
+
+
+def test_what_the_puzzle_of_the_day_asks_for_is_said_in_ones_language(client: TestClient) -> None:
+    today = {one: client.get(f"/api/puzzles?language={one}").json()["today"] for one in ("en", "de", "tlh", PSEUDO)}
+    its, n = today["en"]["puzzle"]["game"], today["en"]["puzzle"]["n"]
+    asked = client.get(f"/api/games/{its}/puzzles/{n}").json()["frame"]["view"]["prompt"]
+    said = {one: catalogue(its, one).say(msgspec.convert(asked, Fact)) for one in ("en", "de")}
+    assert said["en"] != said["de"]
+    assert {one: deal["prompt"] for one, deal in today.items()} == {
+        **said,
+        "tlh": said["en"],
+        PSEUDO: f"⟦{said['en']}⟧",
+    }
 
 
 def test_no_puzzle_comes_twice_before_all_of_its_game_did() -> None:

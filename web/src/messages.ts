@@ -435,8 +435,7 @@ export type Numbered = {
 export type OfTheDay = {
   day: string;
   puzzle: Numbered;
-  seats: number;
-  prompt: Fact | null;
+  prompt: string;
 };
 
 /** A table is set up: always the first entry. */

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BoardModule } from "../src/boards";
 import { memory } from "../src/lib/memory.svelte";
-import { another, begin_again, points, Puzzling, standing, stars } from "../src/lib/puzzles.svelte";
+import { another, begin_again, points, standing, stars } from "../src/lib/puzzles";
+import { Puzzling } from "../src/lib/puzzling.svelte";
 import { transport } from "../src/lib/transport";
 import type { Frame, PuzzleJudged, PuzzleShown } from "../src/messages";
 import { sit, words } from "./sitting";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { longest, stacks, streak } from "../src/lib/tonight";
+import { longest, streak } from "../src/lib/nights";
+import { stacks } from "../src/lib/tonight";
 
 const night = (day: string) => ({ day, games: 1 });
 const bar = (score: number, count: number, won = true) => ({ won, score, count });

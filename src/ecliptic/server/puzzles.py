@@ -16,7 +16,7 @@ from ecliptic.bots.puzzles import PLAYER, Puzzle, explained, judge, kept, known
 from ecliptic.bots.puzzles.series import Rating, first_ones, next_one, of_the_day, playable, rated, rating_of
 from ecliptic.games import all_games
 from ecliptic.kernel.bits import bit
-from ecliptic.kernel.facts import Fact
+from ecliptic.kernel.catalogue import DEFAULT, OWN, Catalogue
 from ecliptic.kernel.game import Game
 from ecliptic.server import clock, messages
 from ecliptic.server.bot_pool import as_message
@@ -43,9 +43,8 @@ class OfTheDay(msgspec.Struct, frozen=True):
 
     day: str
     puzzle: Numbered
-    seats: int
-    prompt: Fact | None
-    """What the player is asked for: a message of the game."""
+    prompt: str
+    """What the player is asked for, in words, so that whoever looks at it need not fetch those of the game."""
 
 
 class PuzzlesOf(msgspec.Struct, frozen=True):
@@ -107,7 +106,7 @@ class PuzzleJudged(msgspec.Struct, frozen=True):
     """The new rating of whoever answered."""
 
 
-def overview() -> Puzzles:
+def overview(language: str = DEFAULT) -> Puzzles:
     """How many puzzles there are of each game, and the puzzle of the day."""
     games = [the_game(name) for name in all_games()]
     found = [PuzzlesOf(one.id, len(there), _numbers(first_ones(one))) for one in games if (there := playable(one))]
@@ -116,9 +115,9 @@ def overview() -> Puzzles:
     if puzzle is None:
         return Puzzles(None, found)
     its = the_game(puzzle.game)
-    state = known(puzzle, its)
-    prompt = its.view_of(state, puzzle.seat).prompt
-    return Puzzles(OfTheDay(day.isoformat(), _numbered(puzzle), state.seats, prompt), found)
+    prompt = its.view_of(known(puzzle, its), puzzle.seat).prompt
+    asks = Catalogue([its.folder / "text", OWN], language).say(prompt) if prompt else ""
+    return Puzzles(OfTheDay(day.isoformat(), _numbered(puzzle), asks), found)
 
 
 def another(game: Game, solver: Solver) -> PuzzleShown:

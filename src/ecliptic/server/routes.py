@@ -245,7 +245,7 @@ async def _teach(asked: Asked) -> messages.Seated:
 
 
 async def _puzzles(asked: Asked) -> puzzles.Puzzles:
-    return puzzles.overview()
+    return puzzles.overview(asked.params.get("language", DEFAULT))
 
 
 async def _next_puzzle(asked: Asked) -> puzzles.PuzzleShown:
@@ -300,7 +300,7 @@ ROUTES = (
     Route("POST", GAME + "/lessons/{lesson}", "Open a table at which a lesson is given, at any of its steps", _teach,
           messages.Pupil, messages.Seated, creates=True, cost=REPLAYED),
     Route("GET", "/api/puzzles", "How many puzzles each game has, and the puzzle of the day", _puzzles,
-          gives=puzzles.Puzzles),
+          gives=puzzles.Puzzles, query=("language",)),
     Route("POST", GAME + "/puzzles", "A puzzle near somebody's rating that they have not tried", _next_puzzle,
           puzzles.Solver, puzzles.PuzzleShown, cost=REPLAYED),
     Route("GET", GAME + "/puzzles/{n}", "A puzzle, without its answer", _puzzle, gives=puzzles.PuzzleShown,

@@ -3,7 +3,7 @@
 
 import type { Pace } from "./director.svelte";
 import type { Account, Played } from "./played";
-import type { Solved } from "./puzzles.svelte";
+import type { Solved } from "./puzzles";
 import { TAB } from "./tab";
 
 export interface Held {

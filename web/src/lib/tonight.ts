@@ -1,31 +1,20 @@
-// The deals of the day, as this browser's key may know them.
-import type { Bar, BotMark, Mark, NightCount, Tonight, TonightDeal } from "../messages";
+// What somebody did at a deal of the day, beside what everybody else did.
+import type { Bar, BotMark, Mark, TonightDeal } from "../messages";
 import * as api from "./api";
-import { PSEUDO } from "./catalogue";
 import { memory } from "./memory.svelte";
+import { day_name } from "./nights";
 import { myName, sit } from "./play";
 import { judge } from "./played";
 import { signed, verdict } from "./verdict";
-import { language, t } from "./words";
+import { t } from "./words";
 
-export const DAY_MS = 86_400_000;
 const MOST_BARS = 12;
-
-export const look = (day = "") => api.get<Tonight>(`/api/tonight${day ? `?day=${day}` : ""}`, memory.key);
 
 /** Takes the seat at a deal: the one that counts, or for practice. */
 export async function play(game: string, how: { practice?: boolean; day?: string } = {}): Promise<void> {
   const seated = await api.post<Parameters<typeof sit>[0]>(`/api/tonight/${game}`, { name: myName(), ...how }, memory.key);
   sit(seated, game, myName());
 }
-
-export const day_after = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Monday 16 November. */
-export const day_name = (day: string): string =>
-  new Intl.DateTimeFormat(language === PSEUDO ? undefined : language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
 
 /** How well somebody did, in words. */
 export function scored(kind: string, { won, score }: { won: boolean; score: number }): string {
@@ -62,20 +51,6 @@ export function stacks(kind: string, bars: readonly Bar[], marks: readonly BotMa
   for (const mark of marks) stack(mark).marks.push(mark.bot);
   if (mine) stack(mine).mine = true;
   return all.some((one) => !one.won) ? [lost, ...found] : found;
-}
-
-/** How many nights in a row, up to tonight or, if it has not been played yet, to yesterday. */
-export function streak(nights: readonly NightCount[], today: string): number {
-  const played = new Set(nights.map((night) => night.day));
-  let day = played.has(today) ? today : day_after(today, -1);
-  let count = 0;
-  for (; played.has(day); day = day_after(day, -1)) count++;
-  return count;
-}
-
-/** The longest row of nights. */
-export function longest(nights: readonly NightCount[]): number {
-  return Math.max(0, ...nights.map((night) => streak(nights, night.day)));
 }
 
 /** What luck and one's own decisions came to, in the game's numbers. */
