@@ -12,7 +12,7 @@ from tests.web.helpers import button, field, inspect, inspect_both, words
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = {
-    name: next((GAMES / name / "golden").glob("*.txt"))
+    name: min((GAMES / name / "golden").glob("*.txt"))
     for name in ("transit", "ephemeris", "starmap", "survivors", "gemini")
 }
 
@@ -32,7 +32,8 @@ def test_a_record_can_be_looked_at_from_every_seat(visit: Visit, name: str) -> N
         page.keyboard.press("ArrowRight")
     slider = page.get_by_role("slider", name=words("replay-event"))
     expect(slider).to_have_value("6")
-    expect(page.locator(".controls")).to_contain_text(words("replay-event-of", now=6, all=slider.get_attribute("max")))
+    events = int(slider.get_attribute("max") or 0)
+    expect(page.locator(".controls")).to_contain_text(words("replay-event-of", now=6, all=events))
     expect(page.get_by_text(words("replay-verified"))).to_be_visible()
     inspect_both(page, f"replay-{name}")
     knowledge = field(page, "replay-whose")

@@ -148,6 +148,7 @@ def _hands(page: Page) -> set[str]:
 def test_it_comes_back_after_the_server_was_killed(visit: Visit, server: Server) -> None:
     page = visit()
     play_now(page, title("transit"))
+    expect(page.locator(MINE)).to_be_visible()
     cards = page.locator(".hand button").count()
     server.kill()
     expect(page.locator(OFFLINE)).to_be_visible()
