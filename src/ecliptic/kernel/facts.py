@@ -4,8 +4,8 @@ A fact is a key, arguments and the ids of the rules behind it. Seats are numbers
 same fact can be drawn on a board, added up in a study and told in any language. The name of an argument says what it
 is: `card`, `laid_card` and `cards` hold codes of cards, `seat` and `other_seat` seats (see `kind_of`).
 
-What is told holds nothing that could lead back to it, so the search for garbage need not look at it (`gc=False`): a server
-holds hundreds of facts for each table.
+What is told holds nothing that could lead back to it, so the search for garbage need not look at it (`gc=False`): a
+server holds hundreds of facts for each table.
 """
 
 from __future__ import annotations
