@@ -94,7 +94,7 @@ class Attacker:
             self._is_refused(await self._get("/frame", ""), "a frame without a token")
 
     async def strange(self) -> None:
-        """Names and origins that are not the server's, and a record that cannot be read."""
+        """Names and origins that are not the server's, a record that cannot be read, and one that breaks off."""
         headers = self.rng.choice(STRANGE)
         path, process = f"/api/tables/{self.table}", self.world.some_process(self.rng)
         answer = await self.world.network.request(process, "GET", path, None, "", self.address, **headers)
@@ -102,9 +102,9 @@ class Attacker:
         if answer.status == 404:
             self.world.fail("what is forbidden is refused", f"{headers} got in")
         record = "ecliptic record 1\ngame: transit\nseats: " + "9" * 5001
-        self._is_refused(
-            await self.world.network.request(process, "POST", "/api/records", record, "", self.address), "a record"
-        )
+        for ends in (True, False):
+            answer = await self.world.network.request(process, "POST", "/api/records", record, "", self.address, ends)
+            self._is_refused(answer, "a record")
 
     async def flood(self) -> None:
         """Many sockets of one address, each with as many expensive messages as it can send."""

@@ -12,15 +12,18 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.requests import ClientDisconnect
+
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.state import LATER, SPECTATOR
-from ecliptic.server import app, ratelimit, replays, service, sockets, tables
+from ecliptic.server import app, ratelimit, replays, routes, service, sockets, tables
 from ecliptic.server.live import Live
 from ecliptic.server.store import BadWrite, StoreDown, batching
 from ecliptic.server.tables import TableManager
 from ecliptic.table import Table, undo
 from ecliptic.table import table as commands
 from ecliptic.table.events import Moment, learners
+from ecliptic.table.ledger import Ledger
 from ecliptic.table.state import TableState
 from ecliptic.testing.simulate.patches import replaced
 
@@ -141,6 +144,16 @@ def long_number() -> list[Change]:
     return [(replays, "_table_of", table_of)]
 
 
+def breaks_off() -> list[Change]:
+    """A request that breaks off in its body makes the server fail."""
+    right = routes._refused
+
+    def refused(metrics: Any, error: Exception) -> Any:
+        return right(metrics, RuntimeError("cut short") if isinstance(error, ClientDisconnect) else error)
+
+    return [(routes, "_refused", refused)]
+
+
 def rings_again() -> list[Change]:
     """A webhook that is set, unset and set again rings each time."""
     right = TableManager._call
@@ -150,6 +163,22 @@ def rings_again() -> list[Change]:
         right(self, live, table, seats)
 
     return [(TableManager, "_call", call)]
+
+
+def told_in_time() -> list[Change]:
+    """What was done in secret is told in the order in which it was done, which shows how much of it was forced."""
+
+    def take(self: Ledger, moment: Moment, later: bool, at: int) -> None:
+        if later:
+            self.waiting.append(moment)
+        if moment.ends_turn:
+            waiting, self.waiting = self.waiting, []
+            for late in waiting:
+                self.show(late, at)
+        if not later:
+            self.show(moment, at)
+
+    return [(Ledger, "take", take)]
 
 
 # -- bugs that somebody could make ---------------------------------------------------------------------------
@@ -243,8 +272,8 @@ MUTANTS: dict[str, Callable[[], list[Change]]] = {
     make.__name__: make
     for make in (
         one_token, undo_leaves_votes, forced_in_time, bad_write, limit_per_socket, stand_in_for_anyone, stand_in_tells,
-        origin_fails, any_host, long_number, rings_again, shown_early, stays_ahead, any_number, never_leaves,
-        stays_deaf, unwatched, every_clock_runs, no_lock,
+        origin_fails, any_host, long_number, breaks_off, rings_again, told_in_time, shown_early, stays_ahead,
+        any_number, never_leaves, stays_deaf, unwatched, every_clock_runs, no_lock,
     )
 }  # fmt: skip
 

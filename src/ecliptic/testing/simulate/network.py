@@ -170,9 +170,17 @@ class Network:
         """How probable it is that a request or its answer gets lost."""
 
     async def request(
-        self, process: int, method: str, path: str, body: Any = None, token: str = "", address: str = "", **headers: str
+        self,
+        process: int,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str = "",
+        address: str = "",
+        ends: bool = True,
+        **headers: str,
     ) -> Answer:
-        """Raises `Cut`."""
+        """Raises `Cut`. Where it does not end, whoever asks goes away in the middle of the body."""
         world, rng = self.world, self.world.ways
         headers = {"host": "127.0.0.1:8000", **headers}
         if token:
@@ -184,7 +192,7 @@ class Network:
             raise Cut
         if rng.random() < self.copies:
             world.spawn(self._carry_again(process, asked, data))
-        answer = await self._carry(process, asked, data)
+        answer = await self._carry(process, asked, data, ends)
         if rng.random() < self.losses:
             raise Cut
         world.note("answer", path, answer.status, len(answer.body))
@@ -198,7 +206,7 @@ class Network:
         with contextlib.suppress(Cut):
             await self._carry(number, asked, data)
 
-    async def _carry(self, number: int, asked: dict[str, Any], data: bytes) -> Answer:
+    async def _carry(self, number: int, asked: dict[str, Any], data: bytes, ends: bool = True) -> Answer:
         world = self.world
         await asyncio.sleep(world.delay())
         process = world.processes[number % len(world.processes)]
@@ -208,11 +216,13 @@ class Network:
         done.add_done_callback(lambda done: done.cancelled() or done.exception())
         parts: list[bytes] = []
         status = 0
-        incoming = [{"type": "http.request", "body": data, "more_body": False}]
+        incoming: list[dict[str, Any]] = [{"type": "http.request", "body": data, "more_body": not ends}]
+        if not ends:
+            incoming.append({"type": "http.disconnect"})
 
         async def receive() -> dict[str, Any]:
             if incoming:
-                return incoming.pop()
+                return incoming.pop(0)
             await world.loop.create_future()  # nobody goes before the answer is there
             raise AssertionError
 
