@@ -97,13 +97,15 @@ class Attacker:
         """Names and origins that are not the server's, a record that cannot be read, and one that breaks off."""
         headers = self.rng.choice(STRANGE)
         path, process = f"/api/tables/{self.table}", self.world.some_process(self.rng)
-        answer = await self.world.network.request(process, "GET", path, None, "", self.address, **headers)
+        answer = await self.world.network.request(process, "GET", path, None, "", self.address, headers)
         self._is_refused(answer, str(headers))
         if answer.status == 404:
             self.world.fail("what is forbidden is refused", f"{headers} got in")
         record = "ecliptic record 1\ngame: transit\nseats: " + "9" * 5001
         for ends in (True, False):
-            answer = await self.world.network.request(process, "POST", "/api/records", record, "", self.address, ends)
+            answer = await self.world.network.request(
+                process, "POST", "/api/records", record, "", self.address, ends=ends
+            )
             self._is_refused(answer, "a record")
 
     async def flood(self) -> None:

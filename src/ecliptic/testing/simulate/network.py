@@ -12,7 +12,7 @@ import contextvars
 import functools
 import itertools
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -177,16 +177,16 @@ class Network:
         body: Any = None,
         token: str = "",
         address: str = "",
+        headers: Mapping[str, str] | None = None,
         ends: bool = True,
-        **headers: str,
     ) -> Answer:
         """Raises `Cut`. Where it does not end, whoever asks goes away in the middle of the body."""
         world, rng = self.world, self.world.ways
-        headers = {"host": "127.0.0.1:8000", **headers}
+        sent = {"host": "127.0.0.1:8000", **(headers or {})}
         if token:
-            headers["authorization"] = f"Bearer {token}"
+            sent["authorization"] = f"Bearer {token}"
         data = body.encode() if isinstance(body, str) else json.dumps(body).encode() if body is not None else b""
-        asked = scope("http", path, address, headers, method)
+        asked = scope("http", path, address, sent, method)
         if rng.random() < self.losses:
             await asyncio.sleep(world.delay())
             raise Cut
