@@ -18,8 +18,14 @@ from pathlib import Path
 from ecliptic.kernel.facts import kind_of
 from ecliptic.table.lessons import read
 
-MAKERS = {"fact": 0, "say": 0, "refuse": 1, "Fact": 0, "attribute": 0}
+MAKERS = {"fact": 0, "say": 0, "refuse": 1, "_wrong": 0, "Fact": 0, "attribute": 0}
 """The functions that are handed a key, and where."""
+REFUSED = "refused-"
+"""Before the code or the key that a refusal is made of."""
+REFUSERS = ("Refused", "Denied", "refusal", "refused")
+"""The functions that are handed the code of a refusal, and its key if that is another one."""
+BELOW = ("kernel", "bots", "boards", "table", "server", "tab")
+"""The layers that have only the messages of every program."""
 PAGE_CALL = re.compile(r"\b(?:t|say|text|attribute|said)\(\s*([\"'`])(.+?)\1")
 """The same on the page."""
 PAGE_KEY = re.compile(r"([\"'`])((?:[a-z][a-z0-9]*-)[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)\1")
@@ -155,15 +161,17 @@ def _read_python(path: Path, used: Used) -> None:
 def _read_call(node: ast.Call, where: str, used: Used) -> None:
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     used.kinds |= {kind_of(word.arg) for word in node.keywords if word.arg}
-    place = MAKERS.get(name)
-    if place is None or len(node.args) <= place:
-        return
     args = (
         None
         if any(word.arg is None for word in node.keywords) or name in ("Fact", "attribute")
         else {word.arg for word in node.keywords if word.arg}
     )
-    for key in _literals(node.args[place]):
+    keys: Iterable[str] = ()
+    if name in REFUSERS and node.args:
+        keys = (REFUSED + key.replace("_", "-") for key in _literals(node.args[-1]))
+    elif name in MAKERS and len(node.args) > MAKERS[name]:
+        keys = _literals(node.args[MAKERS[name]])
+    for key in keys:
         used.keys.setdefault(key, []).append((where, args))
 
 
@@ -244,7 +252,13 @@ def faults(root: Path) -> list[str]:
         folder.parent.name: read_messages(folder / "en.ftl") for folder in sorted((package / "games").glob("*/text"))
     }
     everything = used_in([*package.rglob("*.py"), *_page_files(page)])
+    everything.beginnings.discard(REFUSED)
+    everything.keys |= {REFUSED + key.replace("_", "-"): [] for key in everything.keys}
     found += [fault for fault in check_use(own, everything, []) if fault.startswith(str(own.path))]
+    below = used_in(path for layer in BELOW for path in (package / layer).rglob("*.py") if path.stem not in games)
+    found += [
+        fault for fault in check_use(own, below, [_in_all(games.values())]) if not fault.startswith(str(own.path))
+    ]
     around = used_in(path for path in _page_files(page) if "boards" not in path.parts)
     found += check_use(of_page, around, [own, _in_all(games.values())])
     for layer in ("cli", "studies"):
