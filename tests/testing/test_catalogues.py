@@ -8,7 +8,8 @@ from ecliptic.testing.catalogues import check_use, read_messages, used_in
 
 SOURCE = """
 t("right", { count: list.length, game });  t("wrong", { count });  t("bare");  t("gone");  t("more", { ...all });
-t(`kind-${one}`);  t(`${any}`);  say({ key: "told", args: {} });  t("styled", { style })
+t(`kind-${one}`);  t(`${any}`);  t(`${any}-${one}`);  t(`so-${many}-long`);
+say({ key: "told", args: {} });  t("styled", { style })
 """
 TEXT = """
 right = { $count } of { $game }
@@ -16,6 +17,8 @@ wrong = { $count } of { $game }
 bare = { $name }
 more = { $name }
 kind-a = A
+so-very-long = Long
+so-short = Short
 told = Told
 styled = { $style }
 style-bold = bold
@@ -29,6 +32,7 @@ def test_missing_and_unused_messages_and_wrong_arguments_are_found(tmp_path: Pat
     text.write_text(TEXT, encoding="utf-8")
     found = check_use(read_messages(text), used_in([source]), [])
     assert [fault.removeprefix(f"{tmp_path}/") for fault in found] == [
+        "en.ftl: nothing uses the message so-short",
         "en.ftl: nothing uses the message unused",
         "Page.svelte: the message bare needs name",
         "Page.svelte: there is no message 'gone'",

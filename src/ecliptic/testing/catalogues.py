@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ecliptic.kernel.facts import kind_of
@@ -60,16 +61,17 @@ class Messages:
 
 @dataclass
 class Used:
-    """What some code names: keys with the arguments they get (None: not seen), beginnings of keys, kinds of codes."""
+    """What some code names: keys with the arguments they get (None: not seen), keys with gaps (`move-*`), kinds of
+    codes."""
 
     keys: dict[str, list[tuple[str, set[str] | None]]] = field(default_factory=dict)
-    beginnings: set[str] = field(default_factory=set)
+    patterns: set[str] = field(default_factory=set)
     kinds: set[str] = field(default_factory=set)
 
     def names(self, key: str) -> bool:
         return (
             key in self.keys
-            or any(key.startswith(beginning) for beginning in self.beginnings)
+            or any(fnmatchcase(key, pattern) for pattern in self.patterns)
             or any(key.startswith(f"{kind}-") for kind in self.kinds)
         )
 
@@ -185,14 +187,14 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 
 def _note_string(node: ast.Constant | ast.JoinedStr, used: Used) -> None:
-    """A string anywhere may become a key; one with gaps is the beginning of several."""
+    """A string anywhere may become a key; one with gaps is the pattern of several."""
     if isinstance(node, ast.Constant):
         if isinstance(node.value, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", node.value):
             used.keys.setdefault(node.value, [])
-    elif node.values and isinstance(node.values[0], ast.Constant):
-        beginning = str(node.values[0].value)
-        if re.fullmatch(r"[a-z][a-z0-9-]*-", beginning):
-            used.beginnings.add(beginning)
+    else:
+        pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+        if re.fullmatch(r"[a-z][a-z0-9-]*-\*[a-z0-9*-]*", pattern):
+            used.patterns.add(pattern)
 
 
 def _read_page(path: Path, used: Used) -> None:
@@ -203,10 +205,12 @@ def _read_page(path: Path, used: Used) -> None:
         used.keys.setdefault(found[2], []).append((where, None if "..." in (found[3] or "") else args))
     for pattern in (PAGE_CALL, PAGE_KEY, PAGE_FACT):
         for found in pattern.finditer(text):
-            key, gap, _ = found[2].partition("${")
-            if key and gap:
-                used.beginnings.add(key)
-            elif key:
+            key = re.sub(r"\$\{[^}]*\}", "*", found[2])
+            if key.startswith("*"):
+                continue  # this may be anything
+            if "*" in key:
+                used.patterns.add(key)
+            else:
                 places = used.keys.setdefault(key, [])
                 if pattern is PAGE_CALL and where not in dict(places):
                     places.append((where, None))
@@ -252,7 +256,8 @@ def faults(root: Path) -> list[str]:
         folder.parent.name: read_messages(folder / "en.ftl") for folder in sorted((package / "games").glob("*/text"))
     }
     everything = used_in([*package.rglob("*.py"), *_page_files(page)])
-    everything.beginnings.discard(REFUSED)
+    everything.patterns.discard(REFUSED + "*")
+    everything.kinds.clear()  # none of these messages names a code
     everything.keys |= {REFUSED + key.replace("_", "-"): [] for key in everything.keys}
     found += [fault for fault in check_use(own, everything, []) if fault.startswith(str(own.path))]
     below = used_in(path for layer in BELOW for path in (package / layer).rglob("*.py") if path.stem not in games)
@@ -277,11 +282,12 @@ def faults(root: Path) -> list[str]:
         ]
         used = used_in(files)
         used.keys |= {key: used.keys.get(key, []) for key in pauses.keys}
-        used.beginnings |= pauses.beginnings
-        used.beginnings |= {"move-", "phase-", "option-"}
+        used.patterns |= pauses.patterns
+        used.patterns |= {"move-*", "phase-*", "option-*"}
         used.keys |= {f"{TALLY}{key}": [] for key in used.keys}
         _read_lessons(messages.path.parents[1] / "lessons", used)
         used.keys |= {"title": [], "summary": [], "print-authors": []}
+        used.kinds.discard("board")  # board-... is what a drawn board says, not a code
         found += check_use(messages, used, [own, of_page, of_printing])
     return found
 

@@ -126,7 +126,6 @@ gap-points = { $error ->
 hint-only = { $move }. Es gibt nur diesen Zug.
 hint = { $move }: { $result }.
 hint-reason = { $move }: { $reason }
-hint-before = Vor dem Zug: { $result }.
 hint-as-good = Genauso gut, soweit sich das sagen lässt: { $moves }.
 hint-worse = { $move } lässt { $result } erwarten, { $gap } weniger.
 hint-none = Hier gibt es keinen Tipp: Es zählt, was du weißt oder wie schnell du bist.

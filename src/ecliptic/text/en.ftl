@@ -125,7 +125,6 @@ gap-points = { $error ->
 hint-only = { $move }. This is the only move.
 hint = { $move }: { $result }.
 hint-reason = { $move }: { $reason }
-hint-before = Before the move: { $result }.
 hint-as-good = Just as good, as far as can be told: { $moves }.
 hint-worse = { $move } promises { $result }, { $gap } less.
 hint-none = There is no hint here: what counts is what you know, or how quick you are.
