@@ -343,7 +343,7 @@ def test_a_record_of_one_seats_view_cannot_be_analysed(run: Run, tmp_path: Path)
     seen.write_text("ecliptic record 1\ngame stars 1\nseats 2\nedition 000000000000\n\n* star 1\n* ?\n")
     result = run("analyse", str(seen), "--open")
     assert result.code == 2
-    assert "event 2" in result.err
+    assert "Event 2" in result.err
 
 
 def test_the_arena_shows_who_is_stronger(run: Run, tmp_path: Path) -> None:
@@ -494,7 +494,7 @@ def wrong(line: str, key: str, /, **args: object) -> object:
         wrong("play --resume", "saves-none", folder="{home}/saves"),
         wrong("play --resume none.txt", "files-unreadable", path="none.txt", why="no such file or directory"),
         wrong("play --resume none.txt --seats 2", "play-resume-keeps", what="--seats"),
-        wrong("play --resume {record}", "saves-no-save", path="{record}"),
+        wrong("play --resume {record}", "save-no-save"),
         wrong("rules stars D-99", "info-no-rule", game="Double Star", rule="D-99"),
         wrong("rules stars unicorns", "info-not-found", game="Double Star", words="unicorns"),
         wrong("rules mars", "no-game", name="mars", known=[*OWN, "stars"]),
@@ -570,8 +570,8 @@ def _files(folder: Path) -> list[str]:
         ("print starmap", "--out"),
         ("print starmap --out a\0b.pdf", "a?b.pdf"),
         ("print starmap --out {folder}/sheet.pdf --edition none.toml", "none.toml"),
-        ("verify {text}", "line 1"),
-        ("verify {cheat}", "event 4"),
+        ("verify {text}", "Line 1"),
+        ("verify {cheat}", "Event 4"),
         ("show {text}", "text"),
         ("show {wrong} --game stars", "shown"),
     ],

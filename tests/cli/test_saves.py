@@ -13,7 +13,7 @@ from platformdirs.unix import Unix
 import ecliptic
 from ecliptic.bots import bot, bot_seed
 from ecliptic.cli import files, saves
-from ecliptic.cli.language import BadUsage, say
+from ecliptic.cli.language import BadUsage
 from ecliptic.home import home
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadRecord
@@ -130,10 +130,10 @@ def test_a_saved_game_goes_on_exactly(moves: list[str], tmp_path: Path, monkeypa
 @pytest.mark.parametrize(
     ("spoil", "key"),
     [
-        (lambda text: "\n".join(line for line in text.splitlines() if not line.startswith("seed")), "saves-no-seed"),
-        (lambda text: text.replace('{"name":"Ben"}', '{"name":"Ben"},{"name":"Cem"}'), "saves-players"),
-        (lambda text: text.replace("# save", "# safe"), "saves-no-save"),
-        (lambda text: text + "end 1 0\n", "saves-over"),
+        (lambda text: "\n".join(line for line in text.splitlines() if not line.startswith("seed")), "save-no-seed"),
+        (lambda text: text.replace('{"name":"Ben"}', '{"name":"Ben"},{"name":"Cem"}'), "save-players"),
+        (lambda text: text.replace("# save", "# safe"), "save-no-save"),
+        (lambda text: text + "end 1 0\n", "save-over"),
     ],
 )
 def test_what_cannot_be_resumed(spoil: object, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_what_cannot_be_resumed(spoil: object, key: str, tmp_path: Path, monkeyp
     files.write(path, spoil(save_text(sat(Stars(), ANN, BEN), "")))
     with pytest.raises(BadRecord) as refused:
         saves.resume(path, None)
-    assert str(refused.value) == say(key, path=str(path), names=3, players=2)
+    assert refused.value.fact.key == key
 
 
 def test_luck_that_somebody_wrote_into_a_save_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What the page says is held against its catalogue without opening it."""
+"""What the page and the code say is held against the catalogues without running either."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from ecliptic.testing.catalogues import check_use, read_messages, used_in
 
 SOURCE = """
 t("right", { count: list.length, game });  t("wrong", { count });  t("bare");  t("gone");  t("more", { ...all });
-t(`kind-${one}`);  t(`${any}`);  say({ key: "told", args: {} });  t("styled", { style })
+t(`kind-${one}`);  t(`${any}`);  t(`${any}-${one}`);  t(`so-${many}-long`);
+say({ key: "told", args: {} });  t("styled", { style })
 """
 TEXT = """
 right = { $count } of { $game }
@@ -16,6 +17,8 @@ wrong = { $count } of { $game }
 bare = { $name }
 more = { $name }
 kind-a = A
+so-very-long = Long
+so-short = Short
 told = Told
 styled = { $style }
 style-bold = bold
@@ -29,8 +32,36 @@ def test_missing_and_unused_messages_and_wrong_arguments_are_found(tmp_path: Pat
     text.write_text(TEXT, encoding="utf-8")
     found = check_use(read_messages(text), used_in([source]), [])
     assert [fault.removeprefix(f"{tmp_path}/") for fault in found] == [
+        "en.ftl: nothing uses the message so-short",
         "en.ftl: nothing uses the message unused",
         "Page.svelte: the message bare needs name",
         "Page.svelte: there is no message 'gone'",
         "Page.svelte: the message wrong needs game",
+    ]
+
+
+REFUSALS = """
+raise Refused("enough")
+raise Denied("denied", "seat-left")
+raise Refused("long", what=what)
+raise Refused("no_room")
+raise Refused("not_now", otherwise)
+"""
+REFUSED_TEXT = """
+refused-enough = Enough
+refused-seat-left = Left
+refused-denied = Denied
+refused-long = { $what }: { $most } at most
+"""
+
+
+def test_refusals_are_held_against_their_messages_too(tmp_path: Path) -> None:
+    source, text = tmp_path / "table.py", tmp_path / "en.ftl"
+    source.write_text(REFUSALS, encoding="utf-8")
+    text.write_text(REFUSED_TEXT, encoding="utf-8")
+    found = check_use(read_messages(text), used_in([source]), [])
+    assert [fault.removeprefix(f"{tmp_path}/") for fault in found] == [
+        "en.ftl: nothing uses the message refused-denied",
+        "table.py:4: the message refused-long needs most",
+        "table.py:5: there is no message 'refused-no-room'",
     ]

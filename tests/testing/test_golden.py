@@ -22,7 +22,7 @@ def test_missing_records_are_written_and_found_ones_are_kept(tmp_path: Path) -> 
     check_golden(kit, 1)
     assert write(kit) == []
     path.write_text(path.read_text().replace("end ", "end 1"), encoding="utf-8")
-    with pytest.raises(Nonconformance, match=r"the golden record 2\.txt does not replay: the record claims the result"):
+    with pytest.raises(Nonconformance, match=r"the golden record 2\.txt does not replay: The record claims the result"):
         check_golden(kit, 1)
     assert write(kit, again=True) == [path]
     check_golden(kit, 1)

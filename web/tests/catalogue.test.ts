@@ -33,6 +33,10 @@ describe("German reads as in the terminal (tests/kernel/test_catalogue.py)", () 
     expect(new Catalogue("en", {}).join(["a", "b", "c"])).toBe("a, b, and c");
     expect(said("survivors", "shared", { seats: [0, 1, 2] }, 1)).toBe("Geteilter Sieg: Ada, du und Cy.");
   });
+  test("what another game tells is not there", () => {
+    const why = { key: "record-illegal-event", args: { n: 4, text: "0 put", rule: "T-9", why: { key: "not-faceup", args: { card: "5H" } } } };
+    expect([german("transit").knows(why), german("gemini").knows(why)]).toEqual([true, false]);
+  });
   test("bodies are declined", () => {
     const pinned = { body: "moon", sign: "leo", blocking_bodies: ["sun", "mars"] };
     expect(said("ephemeris", "got-pinned", pinned)).toBe("Der Mond ist in Löwe blockiert durch die Sonne und Mars.");

@@ -5,17 +5,14 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import msgspec
-
 from ecliptic.cli import files
 from ecliptic.cli.language import BadUsage, say
 from ecliptic.games import game
 from ecliptic.home import home
-from ecliptic.kernel.errors import BadRecord
 from ecliptic.kernel.game import Game
 from ecliptic.kernel.record import Record
 from ecliptic.table import Table
-from ecliptic.table.save import Player, Seating, game_named, save_text, seating
+from ecliptic.table.save import Player, game_named, read_save, save_text, seating
 
 
 def saves() -> list[Path]:
@@ -76,29 +73,20 @@ def _free(folder: Path, game_id: str) -> Path:
 
 def edition_of(text: str) -> str | None:
     """The edition file that a save names, if it does (a record that is not a save does not)."""
-    found = _save_line(text)
+    found = seating(text)
     return found.edition or None if found else None
 
 
 def names_of(text: str) -> list[str]:
     """The names that a save gives its seats; none in a record that is not a save."""
-    found = _save_line(text)
+    found = seating(text)
     return [player.name for player in found.players] if found else []
 
 
 def resume(path: Path, edition: str | None) -> tuple[Table, str]:
     """The table that a save holds and the path of its edition. Raises `BadRecord` or `BadUsage`."""
     text = files.read(path)
-    record = Record.from_text(text)
-    line = _save_line(text)
-    if line is None:
-        raise BadRecord(say("saves-no-save", path=str(path)))
-    if not record.secret:
-        raise BadRecord(say("saves-no-seed"))
-    if len(line.players) != record.seats:
-        raise BadRecord(say("saves-players", names=len(line.players), players=record.seats))
-    if record.result is not None:
-        raise BadRecord(say("saves-over"))
+    record, line = read_save(text)
     used = edition or line.edition
     return seat(game(game_named(text, record.game), used or None), record, line.players), used
 
@@ -106,10 +94,3 @@ def resume(path: Path, edition: str | None) -> tuple[Table, str]:
 def seat(its: Game, record: Record, players: list[Player]) -> Table:
     """The table at which these players play the game of a record, from the beginning or from where it was left."""
     return Table.resume(its, record, [(player.name, player.bot) for player in players], keep=None)
-
-
-def _save_line(text: str) -> Seating | None:
-    try:
-        return seating(text)
-    except msgspec.DecodeError as error:
-        raise BadRecord(say("saves-bad-line", why=str(error))) from None

@@ -59,7 +59,7 @@ class BadPosition(EclipticError):
     """Data that is not a position of the game."""
 
 
-class BadRecord(EclipticError):
+class BadRecord(FactError):
     """A record that cannot be read, or that does not replay."""
 
 

@@ -25,9 +25,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from ecliptic.kernel.chance import Fate, Seed
-from ecliptic.kernel.errors import BadRecord, EclipticError
+from ecliptic.kernel.errors import BadRecord, FactError, IllegalAction
 from ecliptic.kernel.facts import Fact, fact
-from ecliptic.kernel.game import Game, OptionValue, owner
+from ecliptic.kernel.game import Game, OptionValue, owner, shortened
 from ecliptic.kernel.state import LATER, MAX_SEATS, NATURE, State, step
 
 FORMAT = 1
@@ -74,7 +74,7 @@ class Record:
         if self.past:
             lines.append(f"past {self.past}")
         lines.append("")
-        lines += [f"{'*' if seat == NATURE else seat} {move}" for seat, move in self.events]
+        lines += [_event_text(seat, move) for seat, move in self.events]
         if self.result is not None:
             lines.append("end " + " ".join(f"{value:g}" for value in self.result))
         return "\n".join(lines) + "\n"
@@ -89,6 +89,10 @@ def _option_text(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+def _event_text(seat: int, move: str) -> str:
+    return f"{'*' if seat == NATURE else seat} {move}"
 
 
 def _without_comment(line: str) -> str:
@@ -106,7 +110,7 @@ class _Reader:
         rows = [(i + 1, _without_comment(line)) for i, line in enumerate(self._lines)]
         rows = [(number, line) for number, line in rows if line]
         if not rows or rows[0][1] != f"ecliptic record {FORMAT}":
-            raise BadRecord(f"line 1 should read 'ecliptic record {FORMAT}'")
+            raise BadRecord(fact("record-no-head", text=f"ecliptic record {FORMAT}"))
         for number, line in rows[1:]:
             self._at = number
             word, _, rest = line.partition(" ")
@@ -115,27 +119,27 @@ class _Reader:
             else:
                 self._event(word, rest.strip())
         if not self._record.game:
-            raise BadRecord("the record does not say which game it is of")
+            raise BadRecord(fact("record-no-game"))
         if not self._record.seats:
-            raise BadRecord("the record does not say how many seats play")
+            raise BadRecord(fact("record-no-seats"))
         return self._record
 
-    def _wrong(self, what: str) -> BadRecord:
-        return BadRecord(f"line {self._at}: {what}")
+    def _wrong(self, key: str, **args: object) -> BadRecord:
+        return BadRecord(fact("record-line", n=self._at, why=fact(key, **args)))
 
     def _head(self, word: str, rest: str) -> None:
         record = self._record
         if record.events:
-            raise self._wrong(f"'{word}' belongs above the first event")
+            raise self._wrong("record-late-head", text=word)
         if word == "game":
             name, _, version = rest.partition(" ")
-            record.game, record.version = name, self._number(version, "the rules version")
+            record.game, record.version = name, self._number(version, "version")
         elif word == "seats":
-            record.seats = self._number(rest, "the number of seats")
+            record.seats = self._number(rest, "seats")
         elif word == "option":
             name, equals, value = rest.partition("=")
             if not equals:
-                raise self._wrong("an option is written name=value")
+                raise self._wrong("record-no-value")
             record.options[name.strip()] = value.strip()
         elif word == "edition":
             record.edition = rest
@@ -144,30 +148,30 @@ class _Reader:
         elif word == "entropy":
             record.entropy = (*record.entropy, self._string(rest))
         elif word == "past":
-            record.past = self._number(rest, "the number of past events")
+            record.past = self._number(rest, "past")
         else:
             record.secret = self._hex(rest)
 
     def _event(self, word: str, rest: str) -> None:
         record = self._record
         if record.result is not None:
-            raise self._wrong("nothing can follow the end of the game")
+            raise self._wrong("record-after-end")
         if word == "end":
             try:
                 record.result = [float(value) for value in rest.split()]
             except ValueError:
-                raise self._wrong(f"'{rest}' is not a list of results") from None
+                raise self._wrong("record-no-results", text=shortened(rest)) from None
         elif word == "*":
             record.events.append((NATURE, rest))
         else:
-            seat = self._number(word, "a seat")
+            seat = self._number(word, "seat")
             if seat >= MAX_SEATS:
-                raise self._wrong(f"there is no seat {seat}")
+                raise self._wrong("refused-no-seat", n=seat)
             record.events.append((seat, rest))
 
     def _number(self, text: str, what: str) -> int:
         if not text.isascii() or not text.isdigit() or len(text) > 9:
-            raise self._wrong(f"{what} should be a number, not '{text}'")
+            raise self._wrong("record-no-number", what=what, text=shortened(text))
         return int(text)
 
     def _string(self, text: str) -> str:
@@ -178,13 +182,13 @@ class _Reader:
                 return words
         except ValueError:
             pass
-        raise self._wrong("entropy should be words in double quotes")
+        raise self._wrong("record-no-words")
 
     def _hex(self, text: str) -> bytes:
         try:
             return bytes.fromhex(text)
         except ValueError:
-            raise self._wrong("the seed should be hexadecimal digits") from None
+            raise self._wrong("record-no-hex") from None
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[State, int, int, State]]:
@@ -195,14 +199,16 @@ def replay(game: Game, record: Record) -> Iterator[tuple[State, int, int, State]
     state = _start(game, record)
     for index, (seat, move) in enumerate(record.events):
         before = state.clone()
-        who = "Nature" if seat == NATURE else f"seat {seat}"
+        where = {"n": index + 1, "text": shortened(_event_text(seat, move))}
         if seat != NATURE and seat >= record.seats:
-            raise BadRecord(f"event {index + 1} ({who}: {move}) does not fit: {record.seats} seats play")
+            raise BadRecord(fact("record-no-such-seat", count=record.seats, **where))
         try:
             action = game.parse(state, seat, move)
             step(state, seat, action)
-        except EclipticError as error:
-            raise BadRecord(f"event {index + 1} ({who}: {move}) does not fit: {error}") from None
+        except IllegalAction as error:
+            raise BadRecord(fact("record-illegal-event", rule=error.rule, why=error.fact, **where), game.id) from None
+        except FactError as error:
+            raise BadRecord(fact("record-wrong-event", why=error.fact, **where), game.id) from None
         yield before, seat, action, state.clone()
     if record.result is not None:
         _check_result(state, record.result)
@@ -221,31 +227,27 @@ def _start(game: Game, record: Record) -> State:
     try:
         state: State = game.start(record.seats, record.options)
         return state
-    except EclipticError as error:
-        raise BadRecord(f"the record cannot start: {error}") from None
+    except FactError as error:
+        raise BadRecord(fact("record-no-start", why=error.fact), game.id) from None
 
 
 def _check_identity(game: Game, record: Record) -> None:
     if record.game != game.id:
-        raise BadRecord(f"the record is of {record.game}, not of {game.id}")
+        raise BadRecord(fact("record-other-game", name=shortened(record.game), known=[game.id]))
     if record.version != game.version:
-        raise BadRecord(
-            f"the record was made by version {record.version} of the rules of {game.title}, "
-            f"but these are version {game.version}"
-        )
+        raise BadRecord(fact("record-other-version", version=record.version, now=game.version))
     if not record.edition:
-        raise BadRecord("the record does not say which edition it was played with")
+        raise BadRecord(fact("record-no-edition"))
     if record.edition != game.edition_hash:
-        raise BadRecord(
-            f"the record was played with edition {record.edition}, but edition {game.edition_hash} is in use"
-        )
+        raise BadRecord(fact("record-other-edition", text=shortened(record.edition), now=game.edition_hash))
 
 
 def _check_result(state: State, result: list[float]) -> None:
     if state.actors() != 0:
-        raise BadRecord("the record claims an end, but the game goes on after its last event")
-    if [f"{value:g}" for value in state.returns()] != [f"{value:g}" for value in result]:
-        raise BadRecord(f"the record claims the result {result}, but the rules give {state.returns()}")
+        raise BadRecord(fact("record-not-over"))
+    claimed, given = (" ".join(f"{value:g}" for value in values) for values in (result, state.returns()))
+    if claimed != given:
+        raise BadRecord(fact("record-wrong-result", text=shortened(claimed), given=given))
 
 
 @dataclass(frozen=True)
@@ -262,14 +264,14 @@ def verify(game: Game, record: Record) -> Verdict:
     seed = Seed(record.secret, record.entropy)
     fair = bool(record.secret)
     if fair and record.commitment and seed.commitment != record.commitment:
-        raise BadRecord("the revealed seed is not the one that was committed to")
+        raise BadRecord(fact("record-wrong-seed"))
     fate = Fate(seed)
     chances = 0
     for index, (before, seat, action, _) in enumerate(replay(game, record)):
         if seat == NATURE and index >= record.past:
             chances += 1
             if fair and fate.next_action(before) != action:
-                raise BadRecord(f"event {index + 1} is not the outcome that the seed gives")
+                raise BadRecord(fact("record-wrong-luck", n=index + 1))
     facts = [fact("verified-moves", count=len(record.events))]
     if record.result is not None:
         facts.append(fact("verified-result"))

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import shortened
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import NATURE, SPECTATOR
 from ecliptic.server import clock, messages
@@ -91,7 +93,7 @@ def _eyes(viewer: str, seats: int) -> int:
 def _table_of(text: str, components: bool) -> Table:
     record = Record.from_text(text)
     if record.game not in all_games():
-        raise BadRecord(f"the record is of {record.game!r}, which is not played here")
+        raise BadRecord(fact("record-other-game", name=shortened(record.game), known=list(all_games())))
     return finished(the_game(game_named(text, record.game) if components else record.game), record)
 
 

@@ -7,16 +7,15 @@ that is the one who keeps the table.
 
 from __future__ import annotations
 
-import msgspec
-
 from ecliptic.games import all_games
 from ecliptic.kernel.errors import BadRecord
-from ecliptic.kernel.record import Record
+from ecliptic.kernel.facts import fact
+from ecliptic.kernel.game import shortened
 from ecliptic.server import messages
 from ecliptic.server.live import the_game
 from ecliptic.server.routes import MOST_TEXT, TABLE, Asked, Route
 from ecliptic.table import Table
-from ecliptic.table.save import Seating, game_named, save_text, seating
+from ecliptic.table.save import game_named, read_save, save_text
 
 
 class OwnTable(messages.NewTable, frozen=True, kw_only=True):
@@ -43,26 +42,14 @@ async def _resume(asked: Asked) -> messages.Seated:
 
 def resumed(text: str) -> Table:
     """The table of a save. Raises `BadRecord`."""
-    record, found = Record.from_text(text), _seating(text)
+    record, found = read_save(text)
     if record.game not in all_games():
-        raise BadRecord(f"the save is of {record.game!r}, which is not played here")
-    if not record.secret or record.result is not None or len(found.players) != record.seats:
-        raise BadRecord("a game can go on only from a save that has its seed, all its players and no end")
+        raise BadRecord(fact("record-other-game", name=shortened(record.game), known=list(all_games())))
     if found.edition:
-        raise BadRecord(f"the save is played with components of its own: {found.edition}")
+        raise BadRecord(fact("save-own-components", path=found.edition))
     return Table.resume(
         the_game(game_named(text, record.game)), record, [(player.name, player.bot) for player in found.players]
     )
-
-
-def _seating(text: str) -> Seating:
-    try:
-        found = seating(text)
-    except msgspec.DecodeError as error:
-        raise BadRecord(f"the line that says who sits where does not fit: {error}") from None
-    if found is None:
-        raise BadRecord("this is a record, but not a save that says who sits where")
-    return found
 
 
 ROUTES = (

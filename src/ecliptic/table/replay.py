@@ -9,7 +9,7 @@ import msgspec
 
 from ecliptic.kernel.bits import bit
 from ecliptic.kernel.errors import BadRecord
-from ecliptic.kernel.facts import Event
+from ecliptic.kernel.facts import Event, fact
 from ecliptic.kernel.game import Game, View
 from ecliptic.kernel.record import Record
 from ecliptic.kernel.state import LATER, NATURE, SPECTATOR
@@ -119,5 +119,5 @@ class Replay:
 def finished(game: Game, record: Record) -> Table:
     """The table at which a finished game was played, from its record. Raises `BadRecord`."""
     if record.result is None:
-        raise BadRecord("the game of this record is not over")
+        raise BadRecord(fact("record-unfinished"))
     return Table.resume(game, record, [(f"Player {seat + 1}", "") for seat in range(record.seats)])

@@ -17,7 +17,9 @@ import json
 import msgspec
 
 from ecliptic.kernel.errors import BadRecord
+from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import Game
+from ecliptic.kernel.record import Record
 from ecliptic.table.table import Table
 
 _MARK, _COMPONENTS = "# save ", "# components "
@@ -58,7 +60,7 @@ def game_named(text: str, game_id: str) -> str:
     try:
         return f"{game_id}\n{msgspec.json.decode(line[len(_COMPONENTS) :], type=str)}"
     except msgspec.DecodeError as error:
-        raise BadRecord(f"the line with the components does not fit: {error}") from None
+        raise BadRecord(fact("record-bad-components", why=str(error))) from None
 
 
 def _noted(text: str, line: str) -> str:
@@ -68,6 +70,23 @@ def _noted(text: str, line: str) -> str:
 
 
 def seating(text: str) -> Seating | None:
-    """None for a record that is not a save. Raises `msgspec.DecodeError`."""
+    """None for a record that is not a save. Raises `BadRecord`."""
     line = next((row for row in text.splitlines() if row.startswith(_MARK)), None)
-    return None if line is None else msgspec.json.decode(line[len(_MARK) :], type=Seating)
+    try:
+        return None if line is None else msgspec.json.decode(line[len(_MARK) :], type=Seating)
+    except msgspec.DecodeError as error:
+        raise BadRecord(fact("save-bad-line", why=str(error))) from None
+
+
+def read_save(text: str) -> tuple[Record, Seating]:
+    """A game that can go on. Raises `BadRecord`."""
+    record, found = Record.from_text(text), seating(text)
+    if found is None:
+        raise BadRecord(fact("save-no-save"))
+    if not record.secret:
+        raise BadRecord(fact("save-no-seed"))
+    if len(found.players) != record.seats:
+        raise BadRecord(fact("save-players", names=len(found.players), players=record.seats))
+    if record.result is not None:
+        raise BadRecord(fact("save-over"))
+    return record, found

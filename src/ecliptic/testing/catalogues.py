@@ -13,13 +13,20 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from ecliptic.kernel.facts import kind_of
 from ecliptic.table.lessons import read
 
-MAKERS = {"fact": 0, "say": 0, "refuse": 1, "Fact": 0, "attribute": 0}
+MAKERS = {"fact": 0, "say": 0, "refuse": 1, "_wrong": 0, "Fact": 0, "attribute": 0}
 """The functions that are handed a key, and where."""
+REFUSED = "refused-"
+"""Before the code or the key that a refusal is made of."""
+REFUSERS = ("Refused", "Denied", "refusal", "refused")
+"""The functions that are handed the code of a refusal, and its key if that is another one."""
+BELOW = ("kernel", "bots", "boards", "table", "server", "tab")
+"""The layers that have only the messages of every program."""
 PAGE_CALL = re.compile(r"\b(?:t|say|text|attribute|said)\(\s*([\"'`])(.+?)\1")
 """The same on the page."""
 PAGE_KEY = re.compile(r"([\"'`])((?:[a-z][a-z0-9]*-)[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)\1")
@@ -54,16 +61,17 @@ class Messages:
 
 @dataclass
 class Used:
-    """What some code names: keys with the arguments they get (None: not seen), beginnings of keys, kinds of codes."""
+    """What some code names: keys with the arguments they get (None: not seen), keys with gaps (`move-*`), kinds of
+    codes."""
 
     keys: dict[str, list[tuple[str, set[str] | None]]] = field(default_factory=dict)
-    beginnings: set[str] = field(default_factory=set)
+    patterns: set[str] = field(default_factory=set)
     kinds: set[str] = field(default_factory=set)
 
     def names(self, key: str) -> bool:
         return (
             key in self.keys
-            or any(key.startswith(beginning) for beginning in self.beginnings)
+            or any(fnmatchcase(key, pattern) for pattern in self.patterns)
             or any(key.startswith(f"{kind}-") for kind in self.kinds)
         )
 
@@ -155,15 +163,17 @@ def _read_python(path: Path, used: Used) -> None:
 def _read_call(node: ast.Call, where: str, used: Used) -> None:
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
     used.kinds |= {kind_of(word.arg) for word in node.keywords if word.arg}
-    place = MAKERS.get(name)
-    if place is None or len(node.args) <= place:
-        return
     args = (
         None
         if any(word.arg is None for word in node.keywords) or name in ("Fact", "attribute")
         else {word.arg for word in node.keywords if word.arg}
     )
-    for key in _literals(node.args[place]):
+    keys: Iterable[str] = ()
+    if name in REFUSERS and node.args:
+        keys = (REFUSED + key.replace("_", "-") for key in _literals(node.args[-1]))
+    elif name in MAKERS and len(node.args) > MAKERS[name]:
+        keys = _literals(node.args[MAKERS[name]])
+    for key in keys:
         used.keys.setdefault(key, []).append((where, args))
 
 
@@ -177,14 +187,14 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 
 def _note_string(node: ast.Constant | ast.JoinedStr, used: Used) -> None:
-    """A string anywhere may become a key; one with gaps is the beginning of several."""
+    """A string anywhere may become a key; one with gaps is the pattern of several."""
     if isinstance(node, ast.Constant):
         if isinstance(node.value, str) and re.fullmatch(r"[a-z][a-z0-9_-]*", node.value):
             used.keys.setdefault(node.value, [])
-    elif node.values and isinstance(node.values[0], ast.Constant):
-        beginning = str(node.values[0].value)
-        if re.fullmatch(r"[a-z][a-z0-9-]*-", beginning):
-            used.beginnings.add(beginning)
+    else:
+        pattern = "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+        if re.fullmatch(r"[a-z][a-z0-9-]*-\*[a-z0-9*-]*", pattern):
+            used.patterns.add(pattern)
 
 
 def _read_page(path: Path, used: Used) -> None:
@@ -195,10 +205,12 @@ def _read_page(path: Path, used: Used) -> None:
         used.keys.setdefault(found[2], []).append((where, None if "..." in (found[3] or "") else args))
     for pattern in (PAGE_CALL, PAGE_KEY, PAGE_FACT):
         for found in pattern.finditer(text):
-            key, gap, _ = found[2].partition("${")
-            if key and gap:
-                used.beginnings.add(key)
-            elif key:
+            key = re.sub(r"\$\{[^}]*\}", "*", found[2])
+            if key.startswith("*"):
+                continue  # this may be anything
+            if "*" in key:
+                used.patterns.add(key)
+            else:
                 places = used.keys.setdefault(key, [])
                 if pattern is PAGE_CALL and where not in dict(places):
                     places.append((where, None))
@@ -244,7 +256,14 @@ def faults(root: Path) -> list[str]:
         folder.parent.name: read_messages(folder / "en.ftl") for folder in sorted((package / "games").glob("*/text"))
     }
     everything = used_in([*package.rglob("*.py"), *_page_files(page)])
+    everything.patterns.discard(REFUSED + "*")
+    everything.kinds.clear()  # none of these messages names a code
+    everything.keys |= {REFUSED + key.replace("_", "-"): [] for key in everything.keys}
     found += [fault for fault in check_use(own, everything, []) if fault.startswith(str(own.path))]
+    below = used_in(path for layer in BELOW for path in (package / layer).rglob("*.py") if path.stem not in games)
+    found += [
+        fault for fault in check_use(own, below, [_in_all(games.values())]) if not fault.startswith(str(own.path))
+    ]
     around = used_in(path for path in _page_files(page) if "boards" not in path.parts)
     found += check_use(of_page, around, [own, _in_all(games.values())])
     for layer in ("cli", "studies"):
@@ -263,11 +282,12 @@ def faults(root: Path) -> list[str]:
         ]
         used = used_in(files)
         used.keys |= {key: used.keys.get(key, []) for key in pauses.keys}
-        used.beginnings |= pauses.beginnings
-        used.beginnings |= {"move-", "phase-", "option-"}
+        used.patterns |= pauses.patterns
+        used.patterns |= {"move-*", "phase-*", "option-*"}
         used.keys |= {f"{TALLY}{key}": [] for key in used.keys}
         _read_lessons(messages.path.parents[1] / "lessons", used)
         used.keys |= {"title": [], "summary": [], "print-authors": []}
+        used.kinds.discard("board")  # board-... is what a drawn board says, not a code
         found += check_use(messages, used, [own, of_page, of_printing])
     return found
 

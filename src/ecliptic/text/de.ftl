@@ -21,6 +21,9 @@ no-option = Dieses Spiel hat keine Option „{ $name }“. { $count ->
 bad-choice = Die Option { $name } kann nicht „{ $text }“ sein. Möglich ist: { $known }.
 bad-switch = Die Option { $name } verlangt yes oder no, nicht „{ $text }“.
 bad-number = Die Option { $name } verlangt eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
+option-not-here = Die Option { $name } gibt es nur bei { $other } { $known }, nicht bei { $other } { $text }.
+option-pointless = Die Option { $name } ändert zusammen mit { $other } nichts.
+option-too-high = Mit diesen Personen und Optionen kann { $name } höchstens { $high } sein, nicht { $value }.
 bad-seats = Dieses Spiel geht so nicht mit { $n } Personen. Mögliche Anzahlen: { $known }.
 
 bot-no-setting = Der Bot { $name } hat keine Einstellung „{ $setting }“. Er hat: { $known }.
@@ -46,6 +49,45 @@ verified-luck = { $past ->
    *[other] Alle { $count } Zufallsereignisse seit Ereignis { $past } folgen aus dem Startwert.
 }
 verified-seed = Der Startwert ist der, der vor dem ersten Ereignis versiegelt wurde.
+
+## Was an einer Aufzeichnung oder einem Spielstand nicht stimmt
+
+record-no-head = In Zeile 1 sollte „{ $text }“ stehen.
+record-line = Zeile { $n }: { $why }
+record-late-head = „{ $text }“ gehört vor das erste Ereignis.
+record-no-value = Eine Option schreibt man name=wert.
+record-no-words = Wörter zum Startwert stehen in doppelten Anführungszeichen.
+record-no-hex = Der Startwert sollte aus hexadezimalen Ziffern bestehen.
+record-no-number = { $what ->
+    [version] Die Version der Regeln
+    [seats] Die Anzahl der Plätze
+    [past] Die Anzahl früherer Ereignisse
+   *[seat] Ein Platz
+} sollte eine Zahl sein, nicht „{ $text }“.
+record-no-results = „{ $text }“ ist keine Liste von Ergebnissen.
+record-after-end = Nach dem Ende des Spiels kann nichts mehr kommen.
+record-no-game = Die Aufzeichnung sagt nicht, von welchem Spiel sie ist.
+record-no-seats = Die Aufzeichnung sagt nicht, wie viele Plätze mitspielen.
+record-no-edition = Die Aufzeichnung sagt nicht, mit welcher Ausgabe gespielt wurde.
+record-no-start = Das Spiel dieser Aufzeichnung kann nicht beginnen. { $why }
+record-other-game = Die Aufzeichnung ist von „{ $name }“. Hier lässt sich spielen: { $known }.
+record-other-version = Die Aufzeichnung entstand mit Version { $version } der Regeln, hier gilt aber Version { $now }.
+record-other-edition = Die Aufzeichnung wurde mit Ausgabe { $text } gespielt, hier gilt aber Ausgabe { $now }.
+record-no-such-seat = Ereignis { $n }, „{ $text }“, passt nicht: Es gibt { $count } Plätze.
+record-wrong-event = Ereignis { $n }, „{ $text }“, passt nicht. { $why }
+record-illegal-event = Ereignis { $n }, „{ $text }“, ist nicht erlaubt ({ $rule }). { $why }
+record-wrong-luck = Ereignis { $n } ist nicht das, was der Startwert ergibt.
+record-wrong-seed = Der aufgedeckte Startwert ist nicht der, der versiegelt wurde.
+record-wrong-result = Die Aufzeichnung nennt das Ergebnis { $text }, nach den Regeln ist es aber { $given }.
+record-not-over = Die Aufzeichnung nennt ein Ende, aber das Spiel geht nach ihrem letzten Ereignis weiter.
+record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
+record-bad-components = Die Zeile mit den Komponenten passt nicht: { $why }.
+save-bad-line = Die Zeile, die sagt, wer wo sitzt, passt nicht: { $why }.
+save-no-save = Das ist eine Aufzeichnung, aber kein Spielstand, der sagt, wer wo sitzt.
+save-no-seed = Die Aufzeichnung enthält ihren Startwert nicht, deshalb lässt sich das Spiel nicht fortsetzen.
+save-players = Der Spielstand nennt { $names } Namen, es gibt aber { $players } Plätze.
+save-over = Dieses Spiel ist zu Ende: Man kann es ansehen, aber nicht fortsetzen.
+save-own-components = Der Spielstand wird mit eigenen Komponenten gespielt: { $path }
 
 ## Ergebnisse: was zu erwarten ist, was erreicht wurde, und Unterschiede von beidem
 
@@ -85,7 +127,6 @@ gap-points = { $error ->
 hint-only = { $move }. Es gibt nur diesen Zug.
 hint = { $move }: { $result }.
 hint-reason = { $move }: { $reason }
-hint-before = Vor dem Zug: { $result }.
 hint-as-good = Genauso gut, soweit sich das sagen lässt: { $moves }.
 hint-worse = { $move } lässt { $result } erwarten, { $gap } weniger.
 hint-none = Hier gibt es keinen Tipp: Es zählt, was du weißt oder wie schnell du bist.

@@ -21,6 +21,9 @@ no-option = This game has no option “{ $name }”. { $count ->
 bad-choice = The option { $name } cannot be “{ $text }”. It takes one of: { $known }.
 bad-switch = The option { $name } takes yes or no, not “{ $text }”.
 bad-number = The option { $name } takes a number from { $low } to { $high }, not “{ $text }”.
+option-not-here = The option { $name } is for { $other } { $known }, not for { $other } { $text }.
+option-pointless = The option { $name } changes nothing together with { $other }.
+option-too-high = With these players and options, { $name } can be { $high } at most, not { $value }.
 bad-seats = This game is not for { $n } players here. Possible numbers of players: { $known }.
 bot-no-setting = The bot { $name } has no setting “{ $setting }”. It has: { $known }.
 bot-bad-setting = A setting of a bot is a number, like 2000, 200ms or seed=1, or a style, not “{ $text }”.
@@ -45,6 +48,45 @@ verified-luck = { $past ->
    *[other] All { $count } outcomes of chance since event { $past } follow from the seed.
 }
 verified-seed = The seed is the one committed to before the first event.
+
+## What is wrong with a record or a save
+
+record-no-head = Line 1 should read “{ $text }”.
+record-line = Line { $n }: { $why }
+record-late-head = “{ $text }” belongs above the first event.
+record-no-value = An option is written name=value.
+record-no-words = Words for the seed are written in double quotes.
+record-no-hex = The seed should be hexadecimal digits.
+record-no-number = { $what ->
+    [version] The version of the rules
+    [seats] The number of seats
+    [past] The number of past events
+   *[seat] A seat
+} should be a number, not “{ $text }”.
+record-no-results = “{ $text }” is not a list of results.
+record-after-end = Nothing can follow the end of the game.
+record-no-game = The record does not say which game it is of.
+record-no-seats = The record does not say how many seats play.
+record-no-edition = The record does not say which edition it was played with.
+record-no-start = The game of this record cannot start. { $why }
+record-other-game = The record is of “{ $name }”. What can be played here: { $known }.
+record-other-version = The record was made by version { $version } of the rules, but these are version { $now }.
+record-other-edition = The record was played with edition { $text }, but edition { $now } is in use.
+record-no-such-seat = Event { $n }, “{ $text }”, does not fit: there are { $count } seats.
+record-wrong-event = Event { $n }, “{ $text }”, does not fit. { $why }
+record-illegal-event = Event { $n }, “{ $text }”, is not allowed ({ $rule }). { $why }
+record-wrong-luck = Event { $n } is not the outcome that the seed gives.
+record-wrong-seed = The revealed seed is not the one that was committed to.
+record-wrong-result = The record claims the result { $text }, but the rules give { $given }.
+record-not-over = The record claims an end, but the game goes on after its last event.
+record-unfinished = The game of this record is not over.
+record-bad-components = The line with the components does not fit: { $why }.
+save-bad-line = The line that says who sits where does not fit: { $why }.
+save-no-save = This is a record, but not a save that says who sits where.
+save-no-seed = The record does not contain its seed, so the game cannot be continued from it.
+save-players = The save names { $names } players, but there are { $players } seats.
+save-over = That game is over: it can be replayed, but not continued.
+save-own-components = The save is played with components of its own: { $path }
 
 ## Results: what may be expected, what was reached, and differences of both
 
@@ -84,7 +126,6 @@ gap-points = { $error ->
 hint-only = { $move }. This is the only move.
 hint = { $move }: { $result }.
 hint-reason = { $move }: { $reason }
-hint-before = Before the move: { $result }.
 hint-as-good = Just as good, as far as can be told: { $moves }.
 hint-worse = { $move } promises { $result }, { $gap } less.
 hint-none = There is no hint here: what counts is what you know, or how quick you are.

@@ -184,8 +184,9 @@ def test_M17_a_layout_is_spelled_with_the_points_of_the_die_in_hand() -> None:
         assert caught.value.fact.args["die"] == 2
         assert caught.value.fact.args["choices"] == ["NW SE", "NE SW", "N S", "W E"]
     record = record_of("roll 1 2 6", "stop", "use POS1+PLOT1", "dice 6 1 2", "layout NW C SE")
-    with pytest.raises(BadRecord, match="layout NW C SE"):
+    with pytest.raises(BadRecord) as misfit:
         final_state(GAME, record)
+    assert misfit.value.fact.args["why"].key == "not-a-layout"
     assert final_state(GAME, record_of("roll 1 2 6", "stop", "use POS1+PLOT1", "dice 6 1 2", "layout NW SE"))
 
 

@@ -33,7 +33,7 @@ BAD = [
     bad("has colour, which does not belong there", colour="red"),
     bad("of chess, not of transit", game="chess"),
     bad("0 to 8", options={"rounds": 9}),
-    bad("only 4 Setbacks", seats=2, options={"rounds": 7, "harder": True}),
+    bad("rounds can be 4 at most", seats=2, options={"rounds": 7, "harder": True}),
     bad("viewer is 4", viewer=4),
     bad("phase is 'lunch'", phase="lunch"),
     bad("ask is 9", ask=9),

@@ -1,7 +1,7 @@
 // Requests to the table server. A refusal becomes an Error whose message is the server's own sentence.
 import { ENGLISH, PSEUDO } from "./catalogue";
 import { transport } from "./transport";
-import { language, say, t } from "./words";
+import { language, say, sayable, t } from "./words";
 import type {
   Branch,
   Error as Refused,
@@ -46,7 +46,7 @@ export async function request(method: string, path: string, token = "", body?: B
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as Refused | null;
-  const reason = told?.fact ? say(told.fact) : (told?.reason ?? t("server-answered", { status: answer.status }));
+  const reason = told?.fact && sayable(told.fact) ? say(told.fact) : (told?.reason ?? t("server-answered", { status: answer.status }));
   throw new Refusal(answer.status, told?.code ?? "failed", reason);
 }
 

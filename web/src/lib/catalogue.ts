@@ -54,6 +54,11 @@ export class Catalogue {
     return this.#words.some((one) => one.has(key));
   }
 
+  /** Whether all words are here: a fact of a game may be told where its catalogue is not. */
+  knows(fact: Fact): boolean {
+    return this.has(fact.key) && Object.values(fact.args ?? {}).every((arg) => !is_fact(arg) || this.knows(arg));
+  }
+
   /** The sentence for a fact. A key without a message is shown as it is: it can be read, and a test finds it. */
   say(fact: { key: string; args?: Args }, reader: Reader = NOBODY): string {
     return this.#format(fact.key, "", this.#values(fact.args ?? {}, reader)) ?? fact.key;

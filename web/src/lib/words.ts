@@ -1,5 +1,6 @@
 // The page's own words, and the language they are in. What a game says comes with its catalogue (see `game_words`).
 import { Catalogue, ENGLISH, PSEUDO, type Args } from "./catalogue";
+import type { Fact } from "../messages";
 import { memory } from "./memory.svelte";
 import common from "../../../src/ecliptic/text/en.ftl?raw";
 import english from "../text/en.ftl?raw";
@@ -42,6 +43,8 @@ export const t = (key: string, args: Args = {}): string => page.text(key, args);
 export const names = (parts: readonly string[]): string => page.join(parts);
 /** A sentence for what everybody can say: refusals of a table, results. */
 export const say = (fact: { key: string; args?: Args }): string => page.say(fact);
+/** Whether the page has the words for it itself. */
+export const sayable = (fact: Fact): boolean => page.knows(fact);
 
 /** A number as it is written here. */
 export const number = (value: number, digits = 1): string =>

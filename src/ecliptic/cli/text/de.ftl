@@ -122,11 +122,6 @@ files-exists = { $path } gibt es schon und bleibt, wie es ist: Wähle einen ande
 prompt-not-text = Die Eingabe ist kein UTF-8-Text.
 
 saves-none = In { $folder } ist kein Spiel gespeichert.
-saves-no-save = { $path } ist eine Aufzeichnung, aber kein Spielstand, der sagt, wer wo sitzt.
-saves-bad-line = Die Zeile, die sagt, wer wo sitzt, passt nicht: { $why }.
-saves-no-seed = Die Aufzeichnung enthält ihren Startwert nicht, deshalb lässt sich das Spiel nicht fortsetzen.
-saves-players = Der Spielstand nennt { $names } Namen, es gibt aber { $players } Plätze.
-saves-over = Dieses Spiel ist zu Ende. Sieh es dir an mit: ecliptic replay
 
 ## Der Verlauf, und Listen von Zügen
 

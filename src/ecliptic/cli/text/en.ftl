@@ -122,11 +122,6 @@ files-exists = { $path } exists already and is left alone: choose another name.
 prompt-not-text = The input is not UTF-8 text.
 
 saves-none = There is no saved game in { $folder }.
-saves-no-save = { $path } is a record, but not a save that says who sits where.
-saves-bad-line = The line that says who sits where does not fit: { $why }.
-saves-no-seed = The record does not contain its seed, so the game cannot be continued from it.
-saves-players = The save names { $names } players, but there are { $players } seats.
-saves-over = That game is over. Look at it with: ecliptic replay
 
 ## The story, and lists of moves
 

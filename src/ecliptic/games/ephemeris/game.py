@@ -18,7 +18,7 @@ from ecliptic.games.ephemeris.three import GameThree, new_game_three
 from ecliptic.games.ephemeris.two import GameTwo, new_game_two
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption
-from ecliptic.kernel.facts import Args, Fact, Topic
+from ecliptic.kernel.facts import Args, Fact, Topic, fact
 from ecliptic.kernel.game import Game, Option, OptionValue
 from ecliptic.kernel.state import State
 
@@ -77,10 +77,12 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
         chosen = super().check_options(given)
         for option in (one for one in self.options if one not in self.options_beside(chosen)):
             if chosen[option.name] != option.default:
-                modes = ONLY_IN[option.name]
-                raise BadOption(f"option {option.name} belongs to mode {' or '.join(modes)}, not {chosen['mode']}")
+                modes = list(ONLY_IN[option.name])
+                raise BadOption(
+                    fact("option-not-here", name=option.name, other="mode", known=modes, text=chosen["mode"])
+                )
         if chosen["draft"] and chosen["open"]:
-            raise BadOption("option open changes nothing with draft: signs that were named lie open anyway")
+            raise BadOption(fact("option-pointless", name="open", other="draft"))
         return chosen
 
     def options_beside(self, chosen: Mapping[str, OptionValue]) -> tuple[Option, ...]:

@@ -223,12 +223,12 @@ def parse(s: Survivors, seat: int, text: str) -> int:
         return c.CELLS + _read_cells(s, seat, text.lower().split()[1:])
     found = _numbers(edition_of(s)).get(text.lower())
     if found is None:
-        raise _wrong("not-a-move", text)
+        raise _wrong("not-a-move", text=text)
     return found
 
 
-def _wrong(key: str, text: str = "") -> InvalidMove:
-    return InvalidMove(fact(key, text=text), "survivors")
+def _wrong(key: str, **args: object) -> InvalidMove:
+    return InvalidMove(fact(key, **args), "survivors")
 
 
 @cache
@@ -252,11 +252,11 @@ def _read_cells(s: Survivors, seat: int, words: list[str]) -> int:
         column, row = x - 1 - 5 * int(board_x(word)), y - 1 - 5 * int(board_y(word))
         if 0 <= column < 5 and 0 <= row < 5:
             return turns.index(shape) * 150 + slot * 25 + row * 5 + column
-    raise _wrong("not-on-a-board", cell_code((x, y)))
+    raise _wrong("not-on-a-board", text=cell_code((x, y)))
 
 
 def _read_cell(word: str) -> Cell:
     cell = read_cell(word)
     if cell is None:
-        raise _wrong("not-a-cell", word)
+        raise _wrong("not-a-cell", text=word)
     return cell

@@ -12,7 +12,7 @@ from ecliptic.games.transit.ruleset import Options
 from ecliptic.kernel.bits import size
 from ecliptic.kernel.edition import Overlay
 from ecliptic.kernel.errors import BadOption
-from ecliptic.kernel.facts import Args, Fact, Topic
+from ecliptic.kernel.facts import Args, Fact, Topic, fact
 from ecliptic.kernel.game import Game, Option, OptionValue
 from ecliptic.kernel.state import NATURE
 
@@ -50,7 +50,7 @@ class TransitGame(Game[Transit, view.TransitView]):
         )
         most = size(available_setbacks(seats, self.edition, chosen))
         if chosen.rounds > most:
-            raise BadOption(f"option rounds is {chosen.rounds}, but only {most} Setbacks are available here")
+            raise BadOption(fact("option-too-high", name="rounds", value=chosen.rounds, high=most))
         return new_game(seats, self.edition, chosen)
 
     def options_of(self, state: Transit) -> dict[str, OptionValue]:

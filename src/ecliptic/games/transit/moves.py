@@ -135,12 +135,12 @@ def parse(s: Transit, text: str) -> int:
     verb, _, rest = text.partition(" ")
     reader = READERS.get(verb.lower())
     if reader is None or not rest:
-        raise _wrong("not-a-move", text)
+        raise _wrong("not-a-move", text=text)
     return reader(s, verb.lower(), rest)
 
 
-def _wrong(key: str, text: str = "") -> InvalidMove:
-    return InvalidMove(fact(key, text=text), "transit")
+def _wrong(key: str, **args: object) -> InvalidMove:
+    return InvalidMove(fact(key, **args), "transit")
 
 
 def _read_card_move(s: Transit, verb: str, rest: str) -> int:
@@ -149,7 +149,7 @@ def _read_card_move(s: Transit, verb: str, rest: str) -> int:
 
 def _read_chance_card(s: Transit, verb: str, rest: str) -> int:
     if verb != chance_kind(s):
-        raise _wrong("not-now", verb)
+        raise _wrong("not-now", text=verb)
     return c.N_CARD + read_card(rest)
 
 
@@ -159,20 +159,20 @@ def _read_milestone_move(s: Transit, verb: str, rest: str) -> int:
 
 def _read_setback(s: Transit, verb: str, rest: str) -> int:
     if rest.lower() not in SETBACK_NAMES:
-        raise _wrong("not-a-setback", rest)
+        raise _wrong("not-a-setback", text=rest)
     return c.N_SETBACK + SETBACK_NAMES.index(rest.lower())
 
 
 def _read_seat(text: str) -> int:
     if text not in ("0", "1", "2", "3"):
-        raise _wrong("not-a-seat", text)
+        raise _wrong("not-a-seat", text=text)
     return int(text)
 
 
 def _read_slot(s: Transit, verb: str, rest: str) -> int:
     slots = [str(slot + 1) for slot in range(c.SLOTS)]
     if rest not in slots:
-        raise _wrong("not-a-place", rest)
+        raise _wrong("not-a-place", text=rest)
     return c.A_PICK + slots.index(rest)
 
 
@@ -186,7 +186,7 @@ def _read_trade(s: Transit, verb: str, rest: str) -> int:
     if wanted not in places:
         wanted = card_name(read_card(wanted))
     if wanted not in places:
-        raise _wrong("not-faceup", wanted)
+        raise _wrong("not-faceup", text=wanted)
     return c.A_TRADE + places.index(wanted) * 32 + laid
 
 
@@ -197,14 +197,14 @@ def _read_wild(s: Transit, verb: str, rest: str) -> int:
     ranks = set("12345678") if not s.suits_matter() else set()
     face = int(found[2]) - 1 if found[2] in ranks else read_card(found[2])
     if ranks and found[2] not in ranks and face < c.RANKS:
-        raise _wrong("wild-without-suit", str(c.rank(face)))
+        raise _wrong("wild-without-suit", text=str(c.rank(face)))
     return c.A_WILD + _read_wild_name(found[1]) * 32 + face
 
 
 def _read_wild_name(text: str) -> int:
     milestone = read_milestone(text)
     if not c.WILD_SET >> milestone & 1:
-        raise _wrong("not-a-wild", text)
+        raise _wrong("not-a-wild", text=text)
     return wild_index(milestone)
 
 

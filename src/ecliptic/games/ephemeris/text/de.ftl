@@ -695,7 +695,6 @@ board-piece-moves = { $n ->
 board-piece-reach = { $body_name } in { $sign }, Reichweite { $reach }
 board-way = { $body_name } { $distance } bis { $to_sign }
 board-way-back = { $body_name } zurück { $distance } bis { $to_sign }
-board-is-pinned = { $body_start } ist blockiert
 board-goes-back = { $body_start } geht zurück
 board-may-go = { $n ->
     [one] { $body_start } darf ein Zeichen weit gehen
@@ -707,7 +706,6 @@ board-reaches = { $n ->
 }
 board-stop = Bis { $sign } geht es, aber { $blocking_bodies } darf man dort nicht überholen.
 board-goal-key = eines deiner Ziele
-board-clear = Auswahl aufheben
 board-choose-sign = Wähle ein Zeichen
 board-choose-piece = Wähle eine Figur
 board-choose-answer = Wähle eine Antwort
@@ -793,7 +791,6 @@ board-call = EPHEMERIS rufen
 board-silent = Nichts sagen
 
 # Wählen vor dem Spiel.
-board-pick-waiting = Warten auf die anderen
 board-pick-twice = Ein zweites Tippen nennt ein Zeichen zweimal.
 board-pick-void = Diese Zeichen passten vorhin sofort: Nenne andere.
 board-pick-keep = Diese fünf behalten
@@ -805,7 +802,6 @@ board-pick-signs-title = Zeichen für die andere Hand
 board-pick-planet-title = Dein Planet
 
 # Das Quiz.
-board-quiz-card = Quizkarte { $card } · { $colour }
 board-quiz-about = { $body_name } · Stufe { $level }
 board-quiz-right = Richtig
 board-quiz-wrong = Falsch
@@ -816,19 +812,6 @@ board-quiz-hint = Eine richtige Antwort zieht eine Figur, so weit sie kann, eine
 # Paare und Snap.
 board-place-up = Karte { $place }, { $face }
 board-place-down = Karte { $place }, verdeckt
-board-pairs-first = { $you ->
-    [seat] Du: { $face }, und eine zweite Karte
-   *[none] { $seat }: { $face }, und eine zweite Karte
-}
-board-pairs-pair = { $you ->
-    [seat] Du: ein Paar mit { $face }
-   *[none] { $seat }: ein Paar mit { $face }
-}
-board-pairs-two = { $you ->
-    [seat] Du: { $faces }
-   *[none] { $seat }: { $faces }
-}
-board-pairs-watch = Sieh hin, und merk es dir.
 board-pairs-won = { $you ->
     [seat] { $n ->
         [one] Du: ein Paar

@@ -694,7 +694,6 @@ board-piece-moves = { $n ->
 board-piece-reach = { $body_name } in { $sign }, reach { $reach }
 board-way = { $body_name } { $distance } to { $to_sign }
 board-way-back = { $body_name } back { $distance } to { $to_sign }
-board-is-pinned = { $body_start } is pinned
 board-goes-back = { $body_start } goes back
 board-may-go = { $n ->
     [one] { $body_start } may go one sign
@@ -706,7 +705,6 @@ board-reaches = { $n ->
 }
 board-stop = It may enter { $sign }, but not pass { $blocking_bodies } there.
 board-goal-key = one of your goals
-board-clear = Cancel selection
 board-choose-sign = Choose a sign
 board-choose-piece = Choose a piece
 board-choose-answer = Choose an answer
@@ -792,7 +790,6 @@ board-call = Call EPHEMERIS
 board-silent = Say nothing
 
 # Choosing before the game.
-board-pick-waiting = Waiting for the others
 board-pick-twice = A second tap names a sign twice.
 board-pick-void = These signs fitted at once before: name others.
 board-pick-keep = Keep these five
@@ -804,7 +801,6 @@ board-pick-signs-title = Signs for the other hand
 board-pick-planet-title = Your planet
 
 # The quiz.
-board-quiz-card = Quiz card { $card } · { $colour }
 board-quiz-about = { $body_name } · level { $level }
 board-quiz-right = Right
 board-quiz-wrong = Wrong
@@ -815,19 +811,6 @@ board-quiz-hint = A right answer moves a piece as far as it can go, a wrong one 
 # Pairs and Snap.
 board-place-up = Card { $place }, { $face }
 board-place-down = Card { $place }, face down
-board-pairs-first = { $you ->
-    [seat] You: { $face }, and a second card
-   *[none] { $seat }: { $face }, and a second card
-}
-board-pairs-pair = { $you ->
-    [seat] You: a pair of { $face } cards
-   *[none] { $seat }: a pair of { $face } cards
-}
-board-pairs-two = { $you ->
-    [seat] You: { $faces }
-   *[none] { $seat }: { $faces }
-}
-board-pairs-watch = Watch, and remember.
 board-pairs-won = { $you ->
     [seat] { $n ->
         [one] You: one pair

@@ -648,7 +648,6 @@ board-market = Markt
 board-deck = Stapel { $n }
 board-none = keine
 board-part = { $part }
-board-engineer = { $engineer }
 board-parts = Bauteile
 board-spent = verbraucht
 board-engineers = Ingenieure
@@ -656,7 +655,6 @@ board-engineers-of = Ingenieure { $n } von { $windows }
 board-used = benutzt
 board-asleep = schläft
 board-launch = Start
-board-launch-rods = Mit { $rods } Brennstäben beginnt am Ende der Runde der Start.
 board-dice = Würfel
 board-your-dice = Deine Würfel
 board-rolling = +{ $n } rollen noch
@@ -665,7 +663,6 @@ board-held = { $crystals ->
     [one] { $crystals } Kristall
    *[other] { $crystals } Kristalle
 }, { $ore } Erz
-board-hold = Laderaum { $n } von { $hold }
 board-room = Platz für { $hold }
 board-rods = Brennstäbe
     .help = Mit fünf beginnt der Start. Fünf Gleiche bringen einen, eine ganz erkundete Tafel zwei, das vierte Bauteil einen.
@@ -703,11 +700,9 @@ board-marker = Marker { $marker ->
 }
 board-playing = spielt
 board-ready = ✓ fertig
-board-cancel = Abbrechen
 board-die = Eine { $die }
 board-die-can = Eine { $die }, lässt sich verändern
 board-which-die = Wähle den Würfel, der verändert wird.
-board-which-value = Wähle den Wert, den er haben soll.
 board-wasted = { $n ->
     [0] Kein Würfel bleibt übrig.
     [one] Wenn du jetzt beendest, verfällt ein Würfel.

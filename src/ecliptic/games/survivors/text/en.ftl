@@ -653,7 +653,6 @@ board-market = Market
 board-deck = deck { $n }
 board-none = none
 board-part = { $part }
-board-engineer = { $engineer }
 board-parts = Parts
 board-spent = spent
 board-engineers = Engineers
@@ -661,7 +660,6 @@ board-engineers-of = Engineers { $n } of { $windows }
 board-used = used
 board-asleep = asleep
 board-launch = Launch
-board-launch-rods = { $rods } fuel rods start the launch at the end of the round.
 board-dice = Dice
 board-your-dice = Your dice
 board-rolling = +{ $n } rolling
@@ -670,7 +668,6 @@ board-held = { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
 }, { $ore } ore
-board-hold = Holding bay { $n } of { $hold }
 board-room = room for { $hold }
 board-rods = Fuel rods
     .help = Five start the launch. Five of a kind brings one, a fully explored board two, the fourth part one.
@@ -708,11 +705,9 @@ board-marker = marker { $marker ->
 }
 board-playing = playing
 board-ready = ✓ ready
-board-cancel = Cancel
 board-die = A { $die }
 board-die-can = A { $die }, can be changed
 board-which-die = Choose the die to change.
-board-which-value = Choose the value it should have.
 board-wasted = { $n ->
     [0] No die is left over.
     [one] Ending now wastes one die.
