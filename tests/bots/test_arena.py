@@ -10,7 +10,9 @@ from itertools import count, islice
 
 import pytest
 
+from ecliptic.bots import UnknownBot, arena
 from ecliptic.bots.arena import Contest, Played, as_json, games, judge, play, ratings
+from ecliptic.bots.levels import RandomBot
 from ecliptic.bots.workers import WorkerDied
 from tests.bots.test_workers import alive, end_soon
 
@@ -121,6 +123,31 @@ def test_bots_are_told_apart_in_a_cooperative_game() -> None:
     assert best.games == worst.games == 12
     assert worst.high < best.low
     assert best.rating is None
+
+
+def test_in_a_mixed_team_everybody_sits_on_every_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def noted(name: str, seed: int) -> RandomBot:
+        asked.append(name)
+        return RandomBot(seed)
+
+    monkeypatch.setattr(arena, "bot", noted)
+    contest = Contest("transit", ("random", "medium+easy+easy"), 3, {"rounds": 1})
+    played = list(games(contest, [3, 4]))
+    assert asked[3:6] == ["medium", "easy", "easy"]
+    assert asked[9:12] == ["easy", "easy", "medium"]
+    assert [one.bot for one in judge(contest, played)] == ["random", "medium+easy+easy"]
+
+
+def test_a_team_is_as_good_as_its_members() -> None:
+    contest = Contest("gemini", ("random", "medium", "random+medium"), 2)
+    assert [one.bot for one in judge(contest, list(games(contest, range(16))))] == ["medium", "random+medium", "random"]
+
+
+def test_where_bots_compete_there_are_no_teams() -> None:
+    with pytest.raises(UnknownBot):
+        play(Contest("starmap", ("medium+easy", "random"), 2), 1, ("medium+easy", "random"))
 
 
 def test_bots_are_told_apart_in_a_competitive_game_and_rated() -> None:

@@ -2,7 +2,8 @@
 
 The same deals for everybody: deal number k has the same chance streams whoever sits where. In a competitive game each
 deal is played in all seatings, and what counts is a bot's mean share over all of them, so that good cards cancel out;
-in a cooperative or solo game each bot plays every deal with copies of itself.
+in a cooperative or solo game each bot plays every deal with copies of itself. There a mixed team, like `hard+medium`,
+is measured like a bot.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ MANY = 100
 
 @dataclass(frozen=True)
 class Contest:
-    """Which game is played, and by which bots."""
+    """Which game is played, and by which bots or teams."""
 
     game: str
     bots: tuple[str, ...]
@@ -54,6 +55,10 @@ class Contest:
         there = [self.bots[(deal + number) % len(self.bots)] for number in range(self.seats)]
         order.shuffle(there)
         return [(*there[turn:], *there[:turn]) for turn in range(self.seats)]
+
+    def team(self, name: str) -> list[str]:
+        """The bots that play under this name: those of `hard+medium` sit by turns, where bots are measured apart."""
+        return name.split("+") if self.apart else [name]
 
     @property
     def shares(self) -> bool:
@@ -101,11 +106,13 @@ class Standing:
 
 
 def play(contest: Contest, deal: int, seating: tuple[str, ...]) -> Played:
-    """One game. Bots on different seats and in different games have seeds of their own."""
+    """One game. Bots on different seats and in different games have seeds of their own; with each deal a team moves on
+    by a seat."""
     state = find(contest.game).start(contest.seats, contest.options)
     seed = Seed.of_number(deal)
     fate = Fate(seed)
-    players = [bot(name, seed=bot_seed(seed, seat)) for seat, name in enumerate(seating)]
+    teams = [contest.team(name) for name in seating]
+    players = [bot(team[(seat + deal) % len(team)], seed=bot_seed(seed, seat)) for seat, team in enumerate(teams)]
     while actors := state.actors():
         seat = next_actor(actors)
         if seat == NATURE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from itertools import chain
 from math import isfinite
 from pathlib import Path
 
@@ -50,11 +51,12 @@ def _contest(asked: Namespace) -> Contest:
     game = find(asked.game)
     state = game.start(asked.seats, dict(asked.option))
     names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else levels_of(game.id)
-    for name in names:
+    contest = Contest(game.id, names, state.seats, dict(asked.option))
+    for name in chain.from_iterable(map(contest.team, names)):
         bot(name, game.id)  # a wrong name is told before the first game
     if len(set(names)) < len(names):
         raise BadUsage(say("arena-twice"))
-    return Contest(game.id, names, state.seats, dict(asked.option))
+    return contest
 
 
 def table(contest: Contest, played: list[Played], standings: list[Standing]) -> Table:
