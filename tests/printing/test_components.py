@@ -121,7 +121,7 @@ def test_gemini_tracks_reach_as_far_as_the_edition() -> None:
 
 def test_survivors_prints_boards_cards_and_tiles() -> None:
     box = SURVIVORS.edition
-    assert printed(SURVIVORS, ["mechs"]).get_num_pages() == MOST_PLAYERS
+    assert printed(SURVIVORS, ["mechs"]).get_num_pages() == 2 * MOST_PLAYERS - 1
     parts, engineers = printed(SURVIVORS, ["parts"]), printed(SURVIVORS, ["engineers"])
     assert count(parts) == sum(part.copies for part in box.parts)
     assert count(engineers) == len(box.tables.engineers.effects) * box.tables.engineers.copies

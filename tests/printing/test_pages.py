@@ -9,7 +9,7 @@ from pypdf.generic import ContentStream, DictionaryObject
 import ecliptic
 from ecliptic.games import OWN
 from ecliptic.kernel.catalogue import catalogue
-from ecliptic.printing.pages import MARK, PAPERS, POKER, SIDE, TEXT, TOP, largest, sections
+from ecliptic.printing.pages import MARK, PAPERS, POKER, SIDE, TEXT, TOP, Sheets, largest, sections
 from ecliptic.printing.pdf import PdfPen, new_pdf
 from ecliptic.printing.pen import INK, Anchor, Colour, Font
 from tests.printing.reading import POINT, count, cut_out, edition, printed, text
@@ -126,6 +126,24 @@ def test_backs_meet_their_cards_when_the_paper_is_turned() -> None:
     mirrored = width - card.x - card.width
     assert behind[0] - mirrored == pytest.approx(front[0] - card.x, abs=0.1)
     assert behind[1] == pytest.approx(front[1], abs=0.1)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("name", OWN)
+def test_printed_on_both_sides_nothing_is_behind_a_sheet(name: str, paper: str) -> None:
+    """All sections begin on fronts, which are the odd pages; what has no back of its own has one with the credits."""
+    game = ecliptic.game(name)
+    whole = printed(game, paper=paper)
+    assert all(whole.get_destination_page_number(mark) % 2 == 0 for mark in whole.outline)  # type: ignore[arg-type, operator]
+    say = catalogue(name, "en", TEXT)
+    thanks = say("print-credits", title=say("title"), authors=say("print-authors"))
+    for section in sections(game, "en"):
+        if isinstance(section, Sheets):
+            sheets = printed(game, [section.name], paper=paper).pages
+            assert len(sheets) == 2 * len(section.sheets) - 1
+            for number, back in enumerate(sheets[1::2]):
+                edition = say("print-edition", hash=game.edition_hash, page=2 * number + 2)
+                assert " ".join(back.extract_text().split()) == f"{thanks} {edition}"
 
 
 def _where(pdf: PdfReader, page: int, words: str) -> tuple[float, float]:

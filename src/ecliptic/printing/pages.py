@@ -111,8 +111,14 @@ class Press:
         for section in group:
             if isinstance(section, Sheets):
                 for number, draw in enumerate(section.sheets):
-                    self._page([section.title] if number == 0 else [])
+                    self._front([section.title] if number == 0 else [])
                     self._sheet(draw)
+
+    def _front(self, bookmarks: Sequence[str] = ()) -> None:
+        """Fronts are odd pages: printed on both sides, a board or sheet without a back of its own has an empty one."""
+        if self.pdf.page_no() % 2:
+            self._page()
+        self._page(bookmarks)
 
     def _page(self, bookmarks: Sequence[str] = ()) -> None:
         self.pdf.add_page()
@@ -144,7 +150,7 @@ class Press:
         ]
         for first in range(0, len(cards), columns * rows):
             here = cards[first : first + columns * rows]
-            self._page([title for _, title in here if title])
+            self._front([title for _, title in here if title])
             self._side(size, [card.face for card, _ in here], columns, rows, mirrored=False)
             if any(card.back for card, _ in here):
                 self._page()

@@ -1023,7 +1023,7 @@ print-for = Für { $players } Personen
 print-hand = Handkarten
 print-rounds = Runden
 print-required = Rang 1 verlangt
-print-missing = Jedes fehlende
+print-missing = Ansehen, je fehlendes
 print-closed = Geschlossen
 print-hundreds = Hunderter
 print-tens = Zehner
@@ -1064,7 +1064,7 @@ print-summary-instruments = Ein Programm trägt ein Instrument, das können muss
 print-summary-targets = Leg es an ein aktives Programm und wähle seine Seite, mit AO oder ohne, endgültig. Das Programm muss diese Seite erlauben, und das Ziel muss nach seiner Art in einen offenen Platz passen. Ein helles Ziel mit AO passt auch in einen primären Platz.
     Ein Programm arbeitet an einem Ziel; ein neues ersetzt es, und dessen Zeit wird abgeworfen.
     .title = Ziele
-print-summary-time = Nichts erhält Zeit, bevor die Inbetriebnahme ihre { $hours } Stunden hat. Sie gehen mit jedem Instrument und bei jedem Wetter; dann wird die Karte gewendet: Schlechtwetterzeit nimmt das ganze Spiel lang Stunden auf.
+print-summary-time = Nichts erhält Zeit, bevor die Inbetriebnahme ihre { $hours } Stunden hat. Sie gehen mit jedem Instrument, bei jedem Wetter und auch an geschlossenem Standort; dann wird die Zeit abgelegt und die Karte gewendet, ihr Instrument bleibt: Schlechtwetterzeit nimmt ebenso das ganze Spiel lang Stunden auf.
     Zeit für ein Ziel braucht: ein angebrachtes Instrument; Wetter, das die Art erlaubt; für eine AO-Seite auch Wetter mit AO und ein Instrument, das immer AO hat oder Altair trägt; für eine Seite ohne AO ein Instrument, das nicht immer AO hat; einen offenen Standort, den Instrument und Ziel gemeinsam haben; eine der Runden auf dem Ziel.
     Die AO-Seite eines hellen Ziels braucht sehr gutes oder ideales Wetter.
     .title = Zeit

@@ -1023,7 +1023,7 @@ print-for = For { $players } players
 print-hand = Hand
 print-rounds = Rounds
 print-required = Band 1 required
-print-missing = Each one missing
+print-missing = Reputation, each missing
 print-closed = Closed sites
 print-hundreds = Hundreds
 print-tens = Tens
@@ -1064,7 +1064,7 @@ print-summary-instruments = A program holds one instrument, which must do what t
 print-summary-targets = Put it on an active program and choose its side, with AO or without, for good. The program must allow that side, and the target must fit an open slot by its type. A Bright target with AO also fits a Primary slot.
     A program works on one target at a time; a new one replaces it, and its Time is discarded.
     .title = Targets
-print-summary-time = Nothing gets Time until Checkouts has its { $hours } hours. They may be put there with any instrument and in any weather; then turn the card: Poor Weather time takes hours all game long.
+print-summary-time = Nothing gets Time until Checkouts has its { $hours } hours. They may be put there with any instrument, in any weather, even at a closed site; then discard its Time and turn the card, its instrument stays: Poor Weather time takes hours in the same way, all game long.
     Time on a target needs: an attached instrument; weather that allows the type; for an AO side also weather with AO and an instrument that always has AO or carries Altair; for a side without AO an instrument that is not always AO; a site that is open and that instrument and target share; a round within those on the target.
     A Bright target's AO side needs Great or Best weather.
     .title = Time

@@ -738,9 +738,9 @@ print-summary-research = In der Reihenfolge der Jahrhunderte erhalten alle Karte
     .title = 1 Forschung
 print-summary-advancement = Das 17. Jahrhundert beginnt, dann geht es im Uhrzeigersinn. Wer dran ist, spielt eine Handkarte in eine Reihe und nennt die Summe; sie steigt nie über 31.
     Oder tauschen: eine offene Karte der Auslage ausspielen und dafür eine Handkarte verdeckt an ihre Stelle legen.
-    Passen darf nur, wer keine passende Karte auf der Hand hat. Wer gepasst hat, wird wieder gefragt.
+    Passen darf nur, wer keine passende oder keine Karte mehr auf der Hand hat. Wer gepasst hat, wird wieder gefragt.
     Bei 31, oder wenn alle nacheinander gepasst haben, ist die Zählung zu Ende und wird weggeräumt. Wer links von der Person sitzt, die zuletzt gespielt hat, beginnt die nächste bei 0.
-    Die Phase endet mit der Zählung, in der die letzte Hand leer wird.
+    Die Phase endet mit der Zählung, in der die letzte Hand leer wird; auch ihre letzte Karte bringt Punkte.
     .title = 2 Fortschritt
 print-summary-scoring = Für jede gespielte Karte rückt der Marker des eigenen Jahrhunderts um alles vor, was zutrifft:
     Folge: Die letzten drei oder mehr Karten der Reihe sind in beliebiger Reihenfolge aufeinanderfolgend: 1 für jede, nur die längste Folge zählt.

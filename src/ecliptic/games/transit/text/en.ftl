@@ -734,9 +734,9 @@ print-summary-research = In the order of the Centuries everybody is dealt cards,
     .title = 1 Research
 print-summary-advancement = The 17th century begins, then clockwise. On your turn play a card from your hand in a row and say the total, which never goes above 31.
     Or trade: play a faceup card of the Tableau and lay one from your hand facedown in its place.
-    You may pass only if no card in your hand fits. Players who passed are asked again.
+    You may pass only if no card in your hand fits or the hand is empty. Players who passed are asked again.
     At 31, or when everybody has passed in a row, the count is over: clear it away. Whoever sits left of the last player to play begins the next one at 0.
-    The phase ends with the count in which the last hand becomes empty.
+    The phase ends with the count in which the last hand becomes empty; its Last Card pays too.
     .title = 2 Advancement
 print-summary-scoring = For each card played, move the marker of your Century by all of these:
     Run: the last three or more cards of the row are consecutive in any order: 1 for each of them, the longest run only.
