@@ -17,7 +17,6 @@ from ecliptic.server.messages import Shown, TableInfo
 from ecliptic.server.presence import Presence
 from ecliptic.table import Table, decode, frame
 from ecliptic.table.frames import seat_info
-from ecliptic.table.ledger import RECENT
 
 LONG = 50
 """How many changes make a journal long enough to take a while to read."""
@@ -69,7 +68,7 @@ class Live:
         """The status and whether something is due, as the store has it."""
 
 
-async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
+async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None) -> Table:
     """The table that was stored; a long journal is read in a thread, so that nobody else has to wait."""
 
     def read() -> Table:

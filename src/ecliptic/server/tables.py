@@ -26,6 +26,8 @@ from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.webhooks import Webhooks
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
+from ecliptic.table.journal import Stood
+from ecliptic.table.ledger import RECENT
 
 LEASE_MS = 5000
 """Chores that have waited this long may be taken over by any process."""
@@ -130,15 +132,22 @@ class TableManager:
     async def _ready(self, live: Live) -> Table:
         """The table as the store has it; to be called with its lock."""
         if live.table is None:
-            found = await self.store.secret(live.name)
-            if found is None:
+            try:
+                live.table = await self._read(live.name)
+            except NotFound:
                 if not live.watchers:  # else it goes when they do
                     self._lives.pop(live.name, None)
-                raise NotFound(live.name)
-            live.table = await read_table(*found, await self.store.changes(live.name, 0))
+                raise
             live.head = ("", False)
             self.metrics.loads.inc()
         return live.table
+
+    async def _read(self, name: str, keep: int | None = RECENT) -> Table:
+        found = await self.store.secret(name)
+        bodies = await self.store.changes(name, 0) if found else []
+        if not found or not bodies:  # it may be removed between the two
+            raise NotFound(name)
+        return await read_table(*found, bodies, keep)
 
     async def look(self, name: str, see: Callable[[Table], T]) -> T:
         """Something to be shown, made from what is stored."""
@@ -164,10 +173,7 @@ class TableManager:
 
     async def whole(self, name: str) -> Table:
         """A table of its own with its whole log, read again."""
-        found = await self.store.secret(name)
-        if found is None:
-            raise NotFound(name)
-        return await read_table(*found, await self.store.changes(name, 0), keep=None)
+        return await self._read(name, keep=None)
 
     # -- changing --------------------------------------------------------------------------------------------
 
@@ -229,7 +235,8 @@ class TableManager:
         changed_head = head if brief != live.head or head.due is not None or sitting else None
         stored = False
         try:
-            write = Write(live.name, change.seq, encode(change), changed_head, None, passes, spent, about)
+            left = [entry.seat for entry in change.entries if isinstance(entry, Stood)]
+            write = Write(live.name, change.seq, encode(change), changed_head, None, passes, spent, about, left)
             stored = await self._write(write)
             live.head = brief
         except StoreDown:
@@ -510,13 +517,18 @@ class TableManager:
             await asyncio.sleep(PRUNE_SECONDS)
 
     async def remove(self, name: str, may: Callable[[Table], None]) -> None:
-        """A table with all that belongs to it, if it may go: else the check raises why not."""
+        """A table with all that belongs to it, if it may go: else the check raises why not. It is judged again if
+        something was stored meanwhile: somebody may have sat down there."""
         live = self.live(name)
-        async with live.lock:
-            may(await self._newest(live))
-            await self.store.remove(name)
-            live.table = None
-        self.store.tell(f"{self._me} {name} {GONE}")
+        for _ in range(TRIES):
+            async with live.lock:
+                table = await self._newest(live)
+                may(table)
+                if await self.store.remove(name, table.seq):
+                    live.table = None
+                    self.store.tell(f"{self._me} {name} {GONE}")
+                    return
+        raise StoreDown("too many others were first")
 
     def _forget(self, name: str) -> None:
         """A table that is no longer stored."""
