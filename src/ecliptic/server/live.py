@@ -52,13 +52,18 @@ class Watcher(Protocol):
 
 
 class Live:
-    """A table in memory, and who is watching. `table` is None if it has to be read (again)."""
+    """A table in memory, and who is watching. `table` is None if it has to be read (again).
+
+    Whoever looks at it or changes it does so inside `async with live`.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         """Held while the table is ahead of the store: nobody may look at it then."""
+        self.users = 0
+        """How many hold the lock or wait for it: so long the table has to stay where others find it."""
         self.watchers: set[Watcher] = set()
         self.chores: asyncio.Task[None] | None = None
         self.called: set[int] = set()
@@ -66,6 +71,18 @@ class Live:
         self.presence = Presence()
         self.head: tuple[str, bool] = ("", False)
         """The status and whether something is due, as the store has it."""
+
+    async def __aenter__(self) -> None:
+        self.users += 1
+        try:
+            await self.lock.acquire()
+        except BaseException:
+            self.users -= 1
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.users -= 1
+        self.lock.release()
 
 
 async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None) -> Table:

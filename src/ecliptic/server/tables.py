@@ -88,7 +88,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self._lives.values():
-            async with live.lock:
+            async with live:
                 pass
         self._bots.stop()
         self._webhooks.stop()
@@ -126,7 +126,8 @@ class TableManager:
         if len(self._lives) > self.settings.cache:
             newest = next(reversed(self._lives))
             for name, live in self._lives.items():
-                if name != newest and not live.watchers and live.chores is None and not live.lock.locked():
+                busy = live.watchers or live.chores is not None or live.users or live.presence.mine
+                if name != newest and not busy:
                     yield name, live
 
     async def _ready(self, live: Live) -> Table:
@@ -135,7 +136,7 @@ class TableManager:
             try:
                 live.table = await self._read(live.name)
             except NotFound:
-                if not live.watchers:  # else it goes when they do
+                if not live.watchers and live.users == 1:  # else it goes when they do
                     self._lives.pop(live.name, None)
                 raise
             live.head = ("", False)
@@ -152,7 +153,7 @@ class TableManager:
     async def look(self, name: str, see: Callable[[Table], T]) -> T:
         """Something to be shown, made from what is stored."""
         live = self.live(name)
-        async with live.lock:
+        async with live:
             return see(await self._newest(live))
 
     async def frame(self, name: str, viewer: int) -> Frame:
@@ -203,7 +204,7 @@ class TableManager:
         """
         live = self.live(name)
         for _ in range(TRIES):
-            async with live.lock:
+            async with live:
                 table = await self._ready(live)
                 if seq is not None and seq > table.ledger(seat).seq:
                     table = await self._newest(live)
@@ -288,15 +289,15 @@ class TableManager:
 
     # -- showing ---------------------------------------------------------------------------------------------
 
-    def _show(self, live: Live, table: Table) -> None:
-        """Frames for all who look on and have not seen all; equal frames are made once."""
+    def _show(self, live: Live, table: Table, again: bool = False) -> None:
+        """Frames for all who look on and have not seen all, or `again` for all; equal frames are made once."""
         made: dict[tuple[int, int, bool], bytes] = {}
         for watcher in live.watchers:
             if not sits(table, watcher.viewer, watcher.sat):
                 watcher.dismiss()
                 continue
             seq = table.ledger(watcher.viewer).seq
-            if watcher.sent == seq:
+            if watcher.sent == seq and not again:
                 continue
             key = (watcher.viewer, watcher.sent, watcher.board)
             if key not in made:
@@ -306,7 +307,7 @@ class TableManager:
     async def show_to(self, name: str, watcher: Watcher) -> None:
         """A fresh frame for one, whether it has seen it or not."""
         live = self.live(name)
-        async with live.lock:
+        async with live:
             self._show_one(live, await self._newest(live), watcher)
 
     def _show_one(self, live: Live, table: Table, watcher: Watcher) -> None:
@@ -318,20 +319,20 @@ class TableManager:
 
     async def _show_all(self, live: Live) -> None:
         """Something changed that is not in the log."""
-        async with live.lock:
+        async with live:
             if live.table is not None:
-                for watcher in live.watchers:
-                    self._show_one(live, live.table, watcher)
+                self._show(live, live.table, again=True)
 
     async def watch(self, name: str, watcher: Watcher) -> None:
         live = self.live(name)
-        async with live.lock:
+        async with live:
             table = await self._newest(live)
             live.watchers.add(watcher)
             self.metrics.sockets.inc()
-            came = self._announce(live, asking=len(live.watchers) == 1)
-            for one in live.watchers if came else [watcher]:
-                self._show_one(live, table, one)
+            if self._announce(live, asking=len(live.watchers) == 1):
+                self._show(live, table, again=True)
+            else:
+                self._show_one(live, table, watcher)
         self._do_chores(live)
 
     def unwatch(self, name: str, watcher: Watcher) -> None:
@@ -417,12 +418,10 @@ class TableManager:
         """Reads what is new until that works, and shows it; `again` also to those who have seen it, and wait."""
         while True:
             try:
-                async with live.lock:
+                async with live:
                     await self._catch_up(live)
                     if again:
-                        table = await self._ready(live)
-                        for watcher in live.watchers:
-                            self._show_one(live, table, watcher)
+                        self._show(live, await self._ready(live), again=True)
                 return
             except StoreDown:
                 await asyncio.sleep(0.3)
@@ -450,7 +449,7 @@ class TableManager:
         """Answers for seats that need no person, one after the other, until there is none left."""
         try:
             while True:
-                async with live.lock:
+                async with live:
                     table = await self._ready(live)
                     chores = table.chores()
                     if not chores:
@@ -521,7 +520,7 @@ class TableManager:
         something was stored meanwhile: somebody may have sat down there."""
         live = self.live(name)
         for _ in range(TRIES):
-            async with live.lock:
+            async with live:
                 table = await self._newest(live)
                 may(table)
                 if await self.store.remove(name, table.seq):
@@ -539,7 +538,7 @@ class TableManager:
     async def _attend(self, name: str) -> None:
         try:
             live = self.live(name)
-            async with live.lock:
+            async with live:
                 live.head = ("", False)  # the claim moved what is due
                 await self._catch_up(live)
             await self.change(name, Table.time_out)
