@@ -70,6 +70,30 @@ def test_a_seat_is_taken_to_another_device_once(database: str, monkeypatch: pyte
     run(database, test)
 
 
+def test_who_leaves_a_seat_leaves_it_on_all_devices(database: str) -> None:
+    """Before the start somebody else may sit down there: then no token and no code of the last player is good."""
+
+    async def test(service: Service) -> None:
+        seats = [messages.SeatWish("me"), messages.SeatWish("open")]
+        made = await service.open(messages.NewTable("transit", "Ada", seats, public=True))
+        eve, phone, used, kept = (fresh_token() for _ in range(4))
+        await service.join(made.table, 1, "", messages.Join("Eve", token=eve))
+        who = await service.seat(made.table, eve)
+        for code in (used, kept):
+            await service.do(made.table, who, messages.HandOver(code))
+        await service.take_along(made.table, 1, used, messages.Take(phone))
+        await service.do(made.table, await service.seat(made.table, phone), messages.Leave())
+        bob = await service.join(made.table, 1, "", messages.Join("Bob"))
+        for token in (eve, phone):
+            with refused("denied", Denied):
+                await service.seat(made.table, token)
+        with refused("bad-code", Denied):
+            await service.take_along(made.table, 1, kept, messages.Take(fresh_token()))
+        assert (await service.seat(made.table, bob.token)).viewer == 1
+
+    run(database, test)
+
+
 def test_a_link_can_be_drawn() -> None:
     svg = ElementTree.fromstring(drawn("https://play.example.org/move/abc/0#" + fresh_token()))
     assert svg.tag.endswith("svg")
@@ -213,7 +237,7 @@ def test_all_agree_to_end_and_bots_play_it_out(sqlite: str) -> None:
     run(sqlite, test)
 
 
-def test_a_table_is_removed_by_whoever_sits_there_alone(database: str) -> None:
+def test_a_table_is_removed_by_whoever_sits_there_alone(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, over())
         with refused("not-alone"):
@@ -226,6 +250,13 @@ def test_a_table_is_removed_by_whoever_sits_there_alone(database: str) -> None:
         with pytest.raises(NotFound):
             await service.info(alone.table)
         assert await service.tables.store.passes(alone.table, me.digest) is None
+        assert (await service.info(name)).status == "over"
+
+        service.tables._lives.clear()  # and one that is removed between the two questions for it is not there
+        with monkeypatch.context() as removed:
+            removed.setattr(service.tables.store, "changes", lambda table, after: asyncio.sleep(0, []))
+            with pytest.raises(NotFound):
+                await service.info(name)
         assert (await service.info(name)).status == "over"
 
         key = fresh_token()  # or one could have a second attempt that counts

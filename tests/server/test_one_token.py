@@ -111,6 +111,27 @@ def test_of_many_seats_that_one_token_wants_it_gets_one_and_at_once(database: st
     run(test)
 
 
+def test_a_table_is_not_removed_under_somebody_who_has_just_sat_down(postgres: str) -> None:
+    """Through another process, between the check whether one is alone there and the removal."""
+
+    async def test() -> None:
+        async with service(postgres) as a, service(postgres) as b:
+            made = await a.open(messages.NewTable("transit", "Ada", OPEN, public=True))
+            remove = a.tables.store.remove
+
+            async def late(table: str, seq: int) -> bool:
+                await b.join(made.table, 1, "", messages.Join("Eve"))
+                a.tables.store.remove = remove  # type: ignore[method-assign]
+                return await remove(table, seq)
+
+            a.tables.store.remove = late  # type: ignore[method-assign]
+            with refused("not-alone"):
+                await a.delete(made.table, await a.seat(made.table, made.token))
+            assert (await b.info(made.table)).seats[1].name == "Eve"
+
+    run(test)
+
+
 def test_a_write_that_cannot_be_stored_fails_alone(database: str) -> None:
     """Others that happen to be stored with it are none the worse, and it is not tried again."""
 

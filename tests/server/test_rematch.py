@@ -247,6 +247,21 @@ def test_tokens_are_as_good_at_a_rematch_as_at_a_new_table(sqlite: str, monkeypa
     run(sqlite, test)
 
 
+def test_who_plays_again_does_so_on_all_devices(sqlite: str) -> None:
+    async def test(service: Service) -> None:
+        name, tokens = await opened(service, over())
+        ada, code, phone = await service.seat(name, tokens[0]), fresh_token(), fresh_token()
+        await service.do(name, ada, messages.HandOver(code))
+        await service.take_along(name, 0, code, messages.Take(phone))
+        await service.do(name, await service.seat(name, phone), messages.Rematch())
+        new = await next_of(service, name)
+        assert [(await service.seat(new, token)).viewer for token in (phone, tokens[0])] == [0, 0]
+        await service.do(name, ada, messages.Rematch())  # said on the other one as well
+        assert await sitting(service, new) == ["person", "kept"]
+
+    run(sqlite, test)
+
+
 def test_who_leaves_the_next_table_may_come_again(sqlite: str) -> None:
     async def test(service: Service) -> None:
         name, tokens = await opened(service, over())

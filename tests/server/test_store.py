@@ -59,7 +59,9 @@ def test_nothing_is_stored_of_a_table_that_was_removed(database: str) -> None:
     async def test(store: Store) -> None:
         assert await store.write(Write("a", 1, b"one", HEAD, NEW))
         assert await store.write(Write("b", 1, b"one", HEAD, NEW))
-        await store.remove("a")
+        assert not await store.remove("a", 0), "something was stored since"
+        assert await store.changes("a", 0) == [b"one"]
+        assert await store.remove("a", 1)
         token = Pass(b"digest", "seat", 0, 10)
         late = [store.write(Write("a", 2, b"two", HEAD, passes=[token])), store.write(Write("b", 2, b"two", HEAD))]
         assert await asyncio.gather(*late) == [False, True]
@@ -114,6 +116,21 @@ def test_what_came_too_late_leaves_nothing_behind(database: str) -> None:
         assert await store.passes("a", b"d") is None
         assert await store.listed(10) == [Listed("a", "open", b"{}")]
         assert await store.claim(100, 200, 10) == []
+
+    run(database, test)
+
+
+def test_of_a_seat_that_was_left_only_invitations_stay_good(database: str) -> None:
+    async def test(store: Store) -> None:
+        kinds = ("invite", "seat", "move")
+        made = [Pass(kind.encode() + b"%d" % seat, kind, seat, 99) for kind in kinds for seat in (0, 1)]
+        await store.write(Write("a", 1, b"one", HEAD, NEW, made))
+        await store.write(Write("b", 1, b"one", HEAD, NEW, made))
+        again = Pass(b"again", "seat", 1, 99)
+        await store.write(Write("a", 2, b"two", passes=[again], left=[1]))
+        found = [await store.passes("a", one.digest) for one in [*made, again]]
+        assert [one for one in found if one] == [*made[:3], made[4], again]
+        assert [await store.passes("b", one.digest) for one in made] == made
 
     run(database, test)
 

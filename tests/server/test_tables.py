@@ -11,7 +11,10 @@ import pytest
 
 from ecliptic.games import game
 from ecliptic.kernel.luck import Luck
+from ecliptic.kernel.state import SPECTATOR
 from ecliptic.server import clock, messages
+from ecliptic.server import tables as tables_module
+from ecliptic.server.live import frame_bytes
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller, Denied, Service
 from ecliptic.server.settings import Settings
@@ -95,6 +98,68 @@ def test_talk_does_not_make_a_bot_think_again(sqlite: str, monkeypatch: pytest.M
             await asyncio.sleep(0.01)
         assert all(asked[i] != asked[i + 1] for i in range(len(asked) - 1)), "each position is thought about once"
 
+    run(sqlite, test)
+
+
+class _Looker:
+    """Looks at a table, and counts what it is sent."""
+
+    viewer, sat, sent, board = SPECTATOR, 0, 0, False
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def push(self, data: bytes, seq: int) -> None:
+        self.frames.append(data)
+
+    def dismiss(self) -> None:
+        raise AssertionError
+
+
+def test_a_table_somebody_waits_for_stays_where_others_find_it(sqlite: str) -> None:
+    """Else whoever comes next has another one in memory, and the first never hears of what happens there."""
+
+    async def test(service: Service) -> None:
+        tables = service.tables
+        name, _ = await opened(service, over())
+        other, _ = await opened(service, over())
+        looker = _Looker()
+        live = tables.live(name)
+        await live.lock.acquire()
+        watching = asyncio.ensure_future(tables.watch(name, looker))
+        await asyncio.sleep(0)
+        live.lock.release()
+        tables.live(other)  # room is made, as there is room for one only
+        await watching
+        assert tables.live(name) is live
+        assert looker in live.watchers
+
+    run(sqlite, test, cache=1)
+
+
+def test_when_somebody_comes_equal_frames_are_made_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+
+    async def test(service: Service) -> None:
+        nonlocal made
+        name, _ = await opened(service, started(game("transit"), 2))
+        lookers = [_Looker() for _ in range(20)]
+        for looker in lookers:
+            await service.tables.watch(name, looker)
+        player = _Looker()
+        player.viewer, player.sat = 0, 1
+        made = 0
+        await service.tables.watch(name, player)
+        assert [len(looker.frames) for looker in lookers] == [2] * 20  # they are told who has come
+        assert len(player.frames) == 1
+        assert made == 2
+
+    def counted(*about: Any) -> bytes:
+        nonlocal made
+        made += 1
+        return frame_bytes(*about)
+
+    monkeypatch.setattr(tables_module, "frame_bytes", counted)
     run(sqlite, test)
 
 

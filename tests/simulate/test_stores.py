@@ -43,7 +43,7 @@ class Draw:
             return kind, tuple(self._write() for _ in range(rng.choice([1, 1, 2, 5, 12])))
         self._now += 1
         if kind == "remove":
-            return kind, (rng.choice(NAMES),)
+            return kind, (rng.choice(NAMES), rng.choice([5, 15, 25]))
         if kind == "listed":
             return kind, (rng.choice([1, 3, 10]),)
         if kind == "claim":
@@ -60,7 +60,8 @@ class Draw:
         passes = [self._pass() for _ in range(rng.choice([0, 0, 1, 2]))]
         spent = [rng.choice(DIGESTS) for _ in range(rng.choice([0, 0, 0, 1]))]
         about = rng.choice([None, None, b"about %d" % self._now])
-        return Write(table, rng.randint(1, 25), b"%d" % self._now, head, new, passes, spent, about)
+        left = [rng.randrange(3) for _ in range(rng.choice([0, 0, 0, 1]))]
+        return Write(table, rng.randint(1, 25), b"%d" % self._now, head, new, passes, spent, about, left)
 
     def _pass(self) -> Pass:
         rng = self._rng

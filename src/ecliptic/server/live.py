@@ -17,7 +17,6 @@ from ecliptic.server.messages import Shown, TableInfo
 from ecliptic.server.presence import Presence
 from ecliptic.table import Table, decode, frame
 from ecliptic.table.frames import seat_info
-from ecliptic.table.ledger import RECENT
 
 LONG = 50
 """How many changes make a journal long enough to take a while to read."""
@@ -53,13 +52,18 @@ class Watcher(Protocol):
 
 
 class Live:
-    """A table in memory, and who is watching. `table` is None if it has to be read (again)."""
+    """A table in memory, and who is watching. `table` is None if it has to be read (again).
+
+    Whoever looks at it or changes it does so inside `async with live`.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         """Held while the table is ahead of the store: nobody may look at it then."""
+        self.users = 0
+        """How many hold the lock or wait for it: so long the table has to stay where others find it."""
         self.watchers: set[Watcher] = set()
         self.chores: asyncio.Task[None] | None = None
         self.called: set[int] = set()
@@ -68,8 +72,20 @@ class Live:
         self.head: tuple[str, bool] = ("", False)
         """The status and whether something is due, as the store has it."""
 
+    async def __aenter__(self) -> None:
+        self.users += 1
+        try:
+            await self.lock.acquire()
+        except BaseException:
+            self.users -= 1
+            raise
 
-async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None = RECENT) -> Table:
+    async def __aexit__(self, *_: object) -> None:
+        self.users -= 1
+        self.lock.release()
+
+
+async def read_table(game_id: str, secret: bytes, bodies: list[bytes], keep: int | None) -> Table:
     """The table that was stored; a long journal is read in a thread, so that nobody else has to wait."""
 
     def read() -> Table:

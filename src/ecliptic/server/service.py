@@ -265,8 +265,6 @@ class Service:
         match message:
             case messages.Act(seq, move):
                 await self.tables.change(table, _by(who, lambda t: t.act(seat, move)), seat, seq)
-            case messages.Leave():
-                await self._leave(table, who)
             case messages.HandOver(token):
                 made = Pass(tokens.digest(token), "move", seat, clock.now_ms() + tokens.MOVE_MINUTES * 60_000)
                 await self.tables.change(table, _by(who, lambda t: t.hand(seat)), seat, passes=[made])
@@ -285,6 +283,8 @@ class Service:
         match message:
             case messages.Begin():
                 return lambda t: t.begin(seat)
+            case messages.Leave():
+                return lambda t: t.leave(seat)
             case messages.SeatBot(whose, bot):
                 return lambda t: t.seat_bot(whose, bot)
             case messages.Add(words):
@@ -317,16 +317,6 @@ class Service:
                 return lambda t: t.hook(seat, url, secret)
         raise AssertionError(message)
 
-    async def _leave(self, table: str, who: Caller) -> None:
-        """Before the start the seat is anyone's again, and the token no longer good."""
-        spent: list[bytes] = []
-
-        def leave(at: Table) -> None:
-            spent[:] = [who.digest] if at.status == "open" else []
-            at.leave(who.viewer)
-
-        await self.tables.change(table, _by(who, leave), who.viewer, spent=spent)
-
     async def _invite(self, table: str, who: Caller, made: Pass) -> None:
         found = await self.tables.store.passes(table, made.digest)
         if found is None:
@@ -344,22 +334,24 @@ class Service:
         next table, and whoever asks finds it.
         """
         seat = who.viewer
-        old = _still(await self.tables.whole(name), who)
-        there = old.next_table or await self._open_next(name, old)
+        next_table, called = await self.tables.look(name, lambda t: (_still(t, who).next_table, t.seats[seat].name))
+        there = next_table or await self._open_next(name)
         if await self.tables.store.passes(there, who.digest) is None:
-            await self._come_along(there, who, old.seats[seat].name)
+            await self._come_along(name, there, who, called)
         await self.tables.change(name, _by(who, lambda t: t.go_on_at(there, seat)), seat)
 
-    async def _open_next(self, name: str, old: Table) -> str:
-        passes = [kept for seat in range(len(old.seats)) for kept in await self.tables.store.seat_passes(name, seat)]
-        new = old.rematch(Seed.fresh(), name)
+    async def _open_next(self, name: str) -> str:
+        new = await self.tables.look(name, lambda old: old.rematch(Seed.fresh(), name))
+        passes = [kept for seat in range(len(new.seats)) for kept in await self.tables.store.seat_passes(name, seat)]
         return await self.tables.open(new, [], tokens.next_id(name, [kept.digest for kept in passes]))
 
-    async def _come_along(self, there: str, who: Caller, name: str) -> None:
-        seat = who.viewer
-        kept = Pass(who.digest, "seat", seat, clock.now_ms() + tokens.SEAT_DAYS * clock.DAY_MS)
+    async def _come_along(self, here: str, there: str, who: Caller, name: str) -> None:
+        """With the tokens of all the player's devices."""
+        seat, now = who.viewer, clock.now_ms()
+        good = [kept for kept in await self.tables.store.seat_passes(here, seat) if kept.expires > now]
+        passes = [kept._replace(expires=now + tokens.SEAT_DAYS * clock.DAY_MS) for kept in good]
         try:
-            await self.tables.change(there, lambda t: t.come_along(seat, name), seat, passes=[kept])
+            await self.tables.change(there, lambda t: t.come_along(seat, name), seat, passes=passes)
         except Refused:
             if await self.tables.store.passes(there, who.digest) is None:  # else: the same player, asking twice at once
                 raise

@@ -26,6 +26,8 @@ from ecliptic.server.store import Head, New, Pass, Store, StoreDown, Write
 from ecliptic.server.webhooks import Webhooks
 from ecliptic.table import Frame, Refused, Table, decode, encode, frame
 from ecliptic.table.events import unasked
+from ecliptic.table.journal import Stood
+from ecliptic.table.ledger import RECENT
 
 LEASE_MS = 5000
 """Chores that have waited this long may be taken over by any process."""
@@ -86,7 +88,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self._lives.values():
-            async with live.lock:
+            async with live:
                 pass
         self._bots.stop()
         self._webhooks.stop()
@@ -124,26 +126,34 @@ class TableManager:
         if len(self._lives) > self.settings.cache:
             newest = next(reversed(self._lives))
             for name, live in self._lives.items():
-                if name != newest and not live.watchers and live.chores is None and not live.lock.locked():
+                busy = live.watchers or live.chores is not None or live.users or live.presence.mine
+                if name != newest and not busy:
                     yield name, live
 
     async def _ready(self, live: Live) -> Table:
         """The table as the store has it; to be called with its lock."""
         if live.table is None:
-            found = await self.store.secret(live.name)
-            if found is None:
-                if not live.watchers:  # else it goes when they do
+            try:
+                live.table = await self._read(live.name)
+            except NotFound:
+                if not live.watchers and live.users == 1:  # else it goes when they do
                     self._lives.pop(live.name, None)
-                raise NotFound(live.name)
-            live.table = await read_table(*found, await self.store.changes(live.name, 0))
+                raise
             live.head = ("", False)
             self.metrics.loads.inc()
         return live.table
 
+    async def _read(self, name: str, keep: int | None = RECENT) -> Table:
+        found = await self.store.secret(name)
+        bodies = await self.store.changes(name, 0) if found else []
+        if not found or not bodies:  # it may be removed between the two
+            raise NotFound(name)
+        return await read_table(*found, bodies, keep)
+
     async def look(self, name: str, see: Callable[[Table], T]) -> T:
         """Something to be shown, made from what is stored."""
         live = self.live(name)
-        async with live.lock:
+        async with live:
             return see(await self._newest(live))
 
     async def frame(self, name: str, viewer: int) -> Frame:
@@ -164,10 +174,7 @@ class TableManager:
 
     async def whole(self, name: str) -> Table:
         """A table of its own with its whole log, read again."""
-        found = await self.store.secret(name)
-        if found is None:
-            raise NotFound(name)
-        return await read_table(*found, await self.store.changes(name, 0), keep=None)
+        return await self._read(name, keep=None)
 
     # -- changing --------------------------------------------------------------------------------------------
 
@@ -197,7 +204,7 @@ class TableManager:
         """
         live = self.live(name)
         for _ in range(TRIES):
-            async with live.lock:
+            async with live:
                 table = await self._ready(live)
                 if seq is not None and seq > table.ledger(seat).seq:
                     table = await self._newest(live)
@@ -229,7 +236,8 @@ class TableManager:
         changed_head = head if brief != live.head or head.due is not None or sitting else None
         stored = False
         try:
-            write = Write(live.name, change.seq, encode(change), changed_head, None, passes, spent, about)
+            left = [entry.seat for entry in change.entries if isinstance(entry, Stood)]
+            write = Write(live.name, change.seq, encode(change), changed_head, None, passes, spent, about, left)
             stored = await self._write(write)
             live.head = brief
         except StoreDown:
@@ -281,15 +289,15 @@ class TableManager:
 
     # -- showing ---------------------------------------------------------------------------------------------
 
-    def _show(self, live: Live, table: Table) -> None:
-        """Frames for all who look on and have not seen all; equal frames are made once."""
+    def _show(self, live: Live, table: Table, again: bool = False) -> None:
+        """Frames for all who look on and have not seen all, or `again` for all; equal frames are made once."""
         made: dict[tuple[int, int, bool], bytes] = {}
         for watcher in live.watchers:
             if not sits(table, watcher.viewer, watcher.sat):
                 watcher.dismiss()
                 continue
             seq = table.ledger(watcher.viewer).seq
-            if watcher.sent == seq:
+            if watcher.sent == seq and not again:
                 continue
             key = (watcher.viewer, watcher.sent, watcher.board)
             if key not in made:
@@ -299,7 +307,7 @@ class TableManager:
     async def show_to(self, name: str, watcher: Watcher) -> None:
         """A fresh frame for one, whether it has seen it or not."""
         live = self.live(name)
-        async with live.lock:
+        async with live:
             self._show_one(live, await self._newest(live), watcher)
 
     def _show_one(self, live: Live, table: Table, watcher: Watcher) -> None:
@@ -311,20 +319,20 @@ class TableManager:
 
     async def _show_all(self, live: Live) -> None:
         """Something changed that is not in the log."""
-        async with live.lock:
+        async with live:
             if live.table is not None:
-                for watcher in live.watchers:
-                    self._show_one(live, live.table, watcher)
+                self._show(live, live.table, again=True)
 
     async def watch(self, name: str, watcher: Watcher) -> None:
         live = self.live(name)
-        async with live.lock:
+        async with live:
             table = await self._newest(live)
             live.watchers.add(watcher)
             self.metrics.sockets.inc()
-            came = self._announce(live, asking=len(live.watchers) == 1)
-            for one in live.watchers if came else [watcher]:
-                self._show_one(live, table, one)
+            if self._announce(live, asking=len(live.watchers) == 1):
+                self._show(live, table, again=True)
+            else:
+                self._show_one(live, table, watcher)
         self._do_chores(live)
 
     def unwatch(self, name: str, watcher: Watcher) -> None:
@@ -410,12 +418,10 @@ class TableManager:
         """Reads what is new until that works, and shows it; `again` also to those who have seen it, and wait."""
         while True:
             try:
-                async with live.lock:
+                async with live:
                     await self._catch_up(live)
                     if again:
-                        table = await self._ready(live)
-                        for watcher in live.watchers:
-                            self._show_one(live, table, watcher)
+                        self._show(live, await self._ready(live), again=True)
                 return
             except StoreDown:
                 await asyncio.sleep(0.3)
@@ -443,7 +449,7 @@ class TableManager:
         """Answers for seats that need no person, one after the other, until there is none left."""
         try:
             while True:
-                async with live.lock:
+                async with live:
                     table = await self._ready(live)
                     chores = table.chores()
                     if not chores:
@@ -510,13 +516,18 @@ class TableManager:
             await asyncio.sleep(PRUNE_SECONDS)
 
     async def remove(self, name: str, may: Callable[[Table], None]) -> None:
-        """A table with all that belongs to it, if it may go: else the check raises why not."""
+        """A table with all that belongs to it, if it may go: else the check raises why not. It is judged again if
+        something was stored meanwhile: somebody may have sat down there."""
         live = self.live(name)
-        async with live.lock:
-            may(await self._newest(live))
-            await self.store.remove(name)
-            live.table = None
-        self.store.tell(f"{self._me} {name} {GONE}")
+        for _ in range(TRIES):
+            async with live:
+                table = await self._newest(live)
+                may(table)
+                if await self.store.remove(name, table.seq):
+                    live.table = None
+                    self.store.tell(f"{self._me} {name} {GONE}")
+                    return
+        raise StoreDown("too many others were first")
 
     def _forget(self, name: str) -> None:
         """A table that is no longer stored."""
@@ -527,7 +538,7 @@ class TableManager:
     async def _attend(self, name: str) -> None:
         try:
             live = self.live(name)
-            async with live.lock:
+            async with live:
                 live.head = ("", False)  # the claim moved what is due
                 await self._catch_up(live)
             await self.change(name, Table.time_out)

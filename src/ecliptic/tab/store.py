@@ -94,8 +94,9 @@ class BrowserStore:
     async def prune(self, now: int, before: int, limit: int) -> list[str]:
         return []  # what is in the player's own browser is the player's
 
-    async def remove(self, table: str) -> None:
-        await self._ask("remove", None, table)
+    async def remove(self, table: str, seq: int) -> bool:
+        found: bool = await self._ask("remove", bool, table, seq)
+        return found
 
     async def ping(self) -> None:
         await self._ask("secret", tuple[str, bytes] | None, "")

@@ -7,7 +7,7 @@ const VERSION = 1;
 type Head = [status: string, changed: number, due: number | null];
 type New = [game: string, secret: string, open: boolean, about: string];
 type Pass = [digest: string, kind: string, seat: number, expires: number];
-type Write = [table: string, seq: number, body: string, head: Head | null, fresh: New | null, passes: Pass[], spent: string[], about: string | null];
+type Write = [table: string, seq: number, body: string, head: Head | null, fresh: New | null, passes: Pass[], spent: string[], about: string | null, left: number[]];
 
 interface Row {
   id: string;
@@ -61,7 +61,7 @@ async function answer(database: IDBDatabase, what: string, about: unknown[]): Pr
     case "pass":
       return read(database, "pass", (store) => store.get([first as string, second as string]));
     case "passes":
-      return read(database, "pass", (store) => store.getAll(IDBKeyRange.bound([first], [first, []])));
+      return read(database, "pass", (store) => store.getAll(all(first as string)));
     case "listed": {
       const rows = await read<Row[]>(database, "table", (store) => store.getAll());
       const shown = rows.filter((row) => row.open && row.status !== "over").sort((a, b) => b.changed - a.changed);
@@ -70,10 +70,13 @@ async function answer(database: IDBDatabase, what: string, about: unknown[]): Pr
     case "claim":
       return claim(database, first as number, second as number, third as number);
     case "remove":
-      return remove(database, first as string);
+      return remove(database, first as string, second as number);
   }
   throw new Error(what);
 }
+
+/** All keys of a table's changes, or of its tokens. */
+const all = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
 const read = <T>(database: IDBDatabase, store: string, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> =>
   done(ask(database.transaction(store).objectStore(store)) as IDBRequest<T>);
@@ -85,15 +88,18 @@ async function write(database: IDBDatabase, batch: Write[]): Promise<boolean[] |
   end.catch(() => {}); // told below
   const [tables, events, passes] = ["table", "event", "pass"].map((name) => transaction.objectStore(name)) as [IDBObjectStore, IDBObjectStore, IDBObjectStore];
   const stored: boolean[] = [];
-  for (const [table, seq, body, head, fresh, made, spent, about] of batch) {
-    const first = (await done(events.getKey([table, seq]))) === undefined;
-    stored.push(first);
-    if (!first) continue;
-    events.put(body, [table, seq]);
+  for (const [table, seq, body, head, fresh, made, spent, about, left] of batch) {
     const row = fresh
       ? { id: table, game: fresh[0], secret: fresh[1], open: fresh[2], about: fresh[3], status: "", changed: 0 }
-      : ((await done(tables.get(table))) as Row);
+      : ((await done(tables.get(table))) as Row | undefined); // it may have been removed
+    const first = (await done(events.getKey([table, seq]))) === undefined;
+    stored.push(first && row !== undefined);
+    if (!first || !row) continue;
+    events.put(body, [table, seq]);
     tables.put(changed(row, head, about));
+    for (const [digest, kind, seat] of left.length ? ((await done(passes.getAll(all(table)))) as Pass[]) : []) {
+      if (kind !== "invite" && left.includes(seat)) passes.delete([table, digest]);
+    }
     for (const pass of made) {
       if ((await done(passes.getKey([table, pass[0]]))) !== undefined) {
         transaction.abort();
@@ -113,11 +119,17 @@ function changed(row: Row, head: Head | null, about: string | null): Row {
   return about === null ? then : { ...then, about };
 }
 
-async function remove(database: IDBDatabase, table: string): Promise<void> {
+/** Unless something was stored after this change; whether it did. */
+async function remove(database: IDBDatabase, table: string, seq: number): Promise<boolean> {
   const transaction = database.transaction(["table", "event", "pass"], "readwrite", { durability: "strict" });
-  transaction.objectStore("table").delete(table);
-  for (const name of ["event", "pass"]) transaction.objectStore(name).delete(IDBKeyRange.bound([table], [table, []]));
-  await committed(transaction);
+  const end = committed(transaction);
+  const later = await done(transaction.objectStore("event").count(IDBKeyRange.bound([table, seq], [table, Infinity], true)));
+  if (!later) {
+    transaction.objectStore("table").delete(table);
+    for (const name of ["event", "pass"]) transaction.objectStore(name).delete(all(table));
+  }
+  await end;
+  return !later;
 }
 
 async function claim(database: IDBDatabase, now: number, until: number, limit: number): Promise<string[]> {

@@ -61,6 +61,8 @@ class Write(NamedTuple):
     spent: Sequence[bytes] = ()
     """Digests of tokens that are no longer good."""
     about: bytes | None = None
+    left: Sequence[int] = ()
+    """Seats whose players have left: no token of theirs is good any more, nor a code of theirs. Invitations are."""
 
     @property
     def makes(self) -> bool:
@@ -125,8 +127,8 @@ class Store(Protocol):
         """Removes tokens that expired before `now`, and up to `limit` tables at which nothing happened since `before`,
         because they are over or were never begun, with all that belongs to them: which ones."""
 
-    async def remove(self, table: str) -> None:
-        """Removes a table with all that belongs to it."""
+    async def remove(self, table: str, seq: int) -> bool:
+        """Removes a table with all that belongs to it, unless anything was stored after this change; whether it did."""
 
     async def ping(self) -> None:
         """Raises `StoreDown` if it cannot be used."""

@@ -13,7 +13,7 @@ import asyncpg
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.batching import Batcher
-from ecliptic.server.store.schema import POSTGRES, REMOVE, STEPS, statements
+from ecliptic.server.store.schema import LATEST, LEFT, POSTGRES, REMOVE, STEPS, statements
 
 CHANNEL, WORDS = "ecliptic", "ecliptic_words"
 """What is notified of changes, and of what processes tell each other."""
@@ -160,6 +160,8 @@ class PostgresStore:
                 heads[write.table] = head
             if write.about is not None:
                 await db.execute("UPDATE game_table SET about = $2 WHERE id = $1", write.table, write.about)
+            for seat in write.left:
+                await db.execute(LEFT, write.table, seat)
             for made in write.passes:
                 await db.execute("INSERT INTO pass VALUES ($1, $2, $3, $4, $5)", write.table, *made)
             for digest in write.spent:
@@ -229,10 +231,14 @@ class PostgresStore:
             await db.execute("DELETE FROM pass WHERE table_id = ANY($1)", gone)
         return gone
 
-    async def remove(self, table: str) -> None:
+    async def remove(self, table: str, seq: int) -> bool:
         async with self._connection() as db, db.transaction():
+            await db.execute("SELECT FROM game_table WHERE id = $1 FOR UPDATE", table)  # waits for who writes to it
+            if await db.fetchval(LATEST, table) > seq:
+                return False
             for query in REMOVE:
                 await db.execute(query, table)
+        return True
 
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         async with self._connection() as db:

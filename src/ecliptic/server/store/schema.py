@@ -28,6 +28,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
 )
 
+LEFT = "DELETE FROM pass WHERE table_id = $1 AND seat = $2 AND kind <> 'invite'"
+"""What ends the tokens of a seat's player, on all devices."""
+LATEST = "SELECT coalesce(max(seq), 0) FROM event WHERE table_id = $1"
 REMOVE = (
     "DELETE FROM game_table WHERE id = $1",
     "DELETE FROM event WHERE table_id = $1",

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from ecliptic.server.settings import BadSettings
 from ecliptic.server.store import BadWrite, Head, Heard, Listed, Pass, StoreDown, Told, Write
 from ecliptic.server.store.batching import WRITE_SECONDS, Batcher
-from ecliptic.server.store.schema import REMOVE, SQLITE, STEPS, statements
+from ecliptic.server.store.schema import LATEST, LEFT, REMOVE, SQLITE, STEPS, statements
 
 UNFIT = (sqlite3.IntegrityError, sqlite3.DataError, OverflowError)
 """What is raised because of what was to be stored."""
@@ -118,6 +118,8 @@ class SqliteStore:
                 heads[write.table] = head
             if write.about is not None:
                 db.execute("UPDATE game_table SET about = ? WHERE id = ?", (write.about, write.table))
+            for seat in write.left:
+                db.execute(LEFT, {"1": write.table, "2": seat})
             for made in write.passes:
                 db.execute("INSERT INTO pass VALUES (?, ?, ?, ?, ?)", (write.table, *made))
             for digest in write.spent:
@@ -176,18 +178,20 @@ class SqliteStore:
             raise
         return [table for (table,) in gone]
 
-    async def remove(self, table: str) -> None:
-        await self._do(lambda: self._remove(table))
+    async def remove(self, table: str, seq: int) -> bool:
+        return await self._do(lambda: self._remove(table, seq))
 
-    def _remove(self, table: str) -> None:
+    def _remove(self, table: str, seq: int) -> bool:
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            for query in REMOVE:
+            latest: int = self._db.execute(LATEST, {"1": table}).fetchone()[0]
+            for query in REMOVE if latest <= seq else ():
                 self._db.execute(query, {"1": table})
             self._db.execute("COMMIT")
         except BaseException:
             self._db.execute("ROLLBACK")
             raise
+        return latest <= seq
 
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         named = {str(number): value for number, value in enumerate(values, 1)}

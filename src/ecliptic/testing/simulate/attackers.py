@@ -88,7 +88,8 @@ class Attacker:
         for token in ("", "x" * 43):
             message = self.rng.choice(MESSAGES)
             answer = await self._send(message, token)
-            if answer.status not in (403, 429, 503):
+            gone = answer.status == 404 and self.table in self.world.invariants.gone
+            if answer.status not in (403, 429, 503) and not gone:
                 self.world.fail("what is forbidden is refused", f"{self.table}: {message} gave {answer.status}")
         if not self.party.about["watchable"]:
             self._is_refused(await self._get("/frame", ""), "a frame without a token")
@@ -158,13 +159,13 @@ class Attacker:
             self._is_refused(await self._get("/frame", other.token), "a token of another table")
 
     async def reuse(self) -> None:
-        """The token of somebody who left."""
-        left = [one for one in self.world.people if one.gone and one.token]
+        """The tokens of somebody who left, on any device."""
+        left = [(one.table, token) for one in self.world.people if one.gone for token in one.tokens]
+        left = [(table, token) for table, token in left if (table, digest(token)) in self.world.invariants.spent]
         if left:
-            one = self.rng.choice(left)
-            if self.world.database.tables.pass_of(one.table, digest(one.token)) is None:
-                self._is_refused(await self._get("/frame", one.token, one.table), "a token that was given back")
-                self._is_refused(await self._send({"is": "undo"}, one.token, one.table), "a token that was given back")
+            table, token = self.rng.choice(left)
+            self._is_refused(await self._get("/frame", token, table), "a token that was given back")
+            self._is_refused(await self._send({"is": "undo"}, token, table), "a token that was given back")
 
     async def race(self) -> None:
         """At a table of their own: all seats at once, at all processes, with one token; also with different words."""
@@ -185,9 +186,20 @@ class Attacker:
                 wish = {"name": "Eve", "token": token, "words": f"words {process}"}
                 path = f"/api/tables/{opened['table']}/seats/{seat}"
                 asked.append(world.network.request(process, "POST", path, wish, invite, self.address))
+        if self.rng.random() < 0.3:  # and whoever opened it takes it away under them
+            asked.append(
+                world.network.request(
+                    world.some_process(self.rng),
+                    "DELETE",
+                    f"/api/tables/{opened['table']}",
+                    None,
+                    opened["token"],
+                    self.address,
+                )
+            )
         self.rng.shuffle(asked)
         for answer in await asyncio.gather(*asked, return_exceptions=True):
-            if isinstance(answer, Answer) and answer.status == 200:
+            if isinstance(answer, Answer) and answer.status == 200 and answer.body:
                 world.invariants.acts(opened["table"], token, answer.data["seat"])
         for process in range(world.plan.processes):
             path = f"/api/tables/{opened['table']}/frame"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import functools
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -138,6 +139,8 @@ class Person:
 
     def __init__(self, party: Party, seat: int, token: str) -> None:
         self.party, self.seat, self.token = party, seat, token
+        self.tokens = [token] if token else []
+        """All that it has for its seat: one for each device to which it took it."""
         self.world = party.world
         self.table = party.table
         self.rng = self.world.rng(f"person {party.number} {seat} {len(self.world.people)}")
@@ -150,8 +153,8 @@ class Person:
         """What it has said, for those who say it again."""
         self._words = 0
 
-    def start(self) -> None:
-        device = Device(self)
+    def start(self, token: str = "") -> None:
+        device = Device(self, token or self.token)
         self.devices.append(device)
         self.world.spawn(device.run())
 
@@ -159,7 +162,7 @@ class Person:
         if what == "device":
             if len(self.devices) < 2:
                 self.start()
-        elif what in ("fetch", "post", "http", "analyse", "remove"):
+        elif what in ("fetch", "post", "http", "analyse", "remove", "hand"):
             self.world.spawn(getattr(self, what)(luck))
         else:
             device = self.devices[luck % len(self.devices)]
@@ -222,6 +225,20 @@ class Person:
         if answer is not None and answer.status == 200 and not self.world.invariants.said[words]:
             self.world.fail("nothing stored is lost", f"{table}: {words!r} was answered")
 
+    async def hand(self, luck: int) -> None:
+        """Takes the seat to another device, which has a token of its own then."""
+        table, code, token = self.table, self.party.fresh_token(), self.party.fresh_token()
+        made = await self.request("POST", table, "send", {"is": "hand_over", "token": code})
+        if made is None or made.status != 200:
+            return
+        process, path = self.world.some_process(self.rng), f"/api/tables/{table}/seats/{self.seat}/take"
+        with contextlib.suppress(Cut):
+            taken = await self.world.network.request(process, "POST", path, {"token": token}, code, self.address)
+            if taken.status == 200 and table == self.table:
+                self.world.invariants.acts(table, token, self.seat)
+                self.tokens.append(token)
+                self.start(token)
+
     async def analyse(self, luck: int) -> None:
         """Has a finished game judged, and does not always wait for the end of it."""
         table, patience = self.table, (0.3, 2.0, 100.0)[luck % 3]
@@ -254,8 +271,9 @@ class Person:
 class Device:
     """A page that somebody has open: it stays connected, whatever happens, and shows what it is sent."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, token: str) -> None:
         self.person, self.world, self.rng = person, person.world, person.rng
+        self.token = token
         self.queue: asyncio.Queue[Any] = asyncio.Queue()
         self.wire: Wire | None = None
         self.frame: dict[str, Any] = {}
@@ -287,9 +305,9 @@ class Device:
         table, hear = person.table, self.queue.put_nowait
         self._table, path = table, f"/api/tables/{table}/live"
         self.wire = wire = await world.network.connect(world.some_process(self.rng), path, person.address, hear)
-        wire.check = functools.partial(world.invariants.shown, table, person.token, self.board)
+        wire.check = functools.partial(world.invariants.shown, table, self.token, self.board)
         since = self.frame.get("seq", 0) if self.rng.random() < 0.8 else 0
-        wire.say({"is": "hello", "token": person.token, "since": since, "board": self.board})
+        wire.say({"is": "hello", "token": self.token, "since": since, "board": self.board})
         self._heard_at = world.loop.time()
         self._later(TICK, "tick")
 
@@ -343,7 +361,7 @@ class Device:
         elif message["is"] == "error" and message["code"] == "denied":
             if (message.get("fact") or {}).get("key") == "refused-seat-left":
                 return
-            self.person.denied(self._table, self.person.token)
+            self.person.denied(self._table, self.token)
 
     def _look(self, frame: dict[str, Any]) -> None:
         if frame["table"] == self.person.table and frame["seq"] < self.frame.get("seq", 0):

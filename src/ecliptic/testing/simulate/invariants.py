@@ -46,6 +46,8 @@ class Chronicle:
         self.over = False
         self.changed_at = 0.0
         """When something was stored last, in the world's time."""
+        self.tokens: dict[int, set[bytes]] = {}
+        """Of the player who sits on each seat, on all devices."""
         self.asked: Counter[int] = Counter()
         """How often each seat's turn began."""
         self._frames: dict[tuple[int, bool], Any] = {}
@@ -97,7 +99,7 @@ class Invariants:
         self.said: Counter[str] = Counter()
         self.may_say: Counter[str] = Counter()
         """How often these words may have got to a server."""
-        self._spent: dict[tuple[str, bytes], int] = {}
+        self.spent: dict[tuple[str, bytes], int] = {}
         """How much the player of a token that is no longer good may have seen."""
         self._seats: dict[tuple[str, str], int] = {}
         """By table and token: the seat that it acts for."""
@@ -123,7 +125,7 @@ class Invariants:
         if write.seq != one.table.seq + 1:
             fail("one history", f"{write.table}: change {write.seq} after {one.table.seq}")
         change = decode(write.body)
-        self._spend(one, write)
+        self._spend(one, change, write)
         if write.seq > 1:
             self._check_entries(process, one, write, change)
         one.changed_at = self._world.loop.time()
@@ -139,22 +141,25 @@ class Invariants:
             self._verify(one)
         one.over = one.table.status == "over"
 
-    def removed(self, names: Sequence[str]) -> None:
-        """Tables that are stored no longer, in the moment in which they go."""
+    def removed(self, names: Sequence[str], wanted: bool) -> None:
+        """Tables that are stored no longer, in the moment in which they go: wanted by a player, or kept long enough."""
         for name in names:
             self._world.note("removed", name)
             table = self.chronicles[name].table
-            if table.status == "playing" and sum(seat.person for seat in table.seats) > 1:
-                self._world.fail("nothing stored is lost", f"{name} was removed, and persons play there")
+            if (wanted or table.status == "playing") and sum(seat.person for seat in table.seats) > 1:
+                self._world.fail("nothing stored is lost", f"{name} was removed, and persons sit there")
             self.gone.add(name)
 
-    def _spend(self, one: Chronicle, write: Write) -> None:
-        for spent in write.spent:
-            found = self._world.database.tables.pass_of(write.table, spent)
-            assert found is None, "the write was applied"
-            for entry in decode(write.body).entries:
-                if isinstance(entry, j.Stood):
-                    self._spent[write.table, spent] = one.seq(entry.seat)
+    def _spend(self, one: Chronicle, change: Change, write: Write) -> None:
+        """Whoever leaves a seat leaves it with all tokens that were ever given out for it."""
+        for entry in change.entries:
+            if isinstance(entry, j.Stood):
+                for digest in one.tokens.pop(entry.seat, ()):
+                    self.spent[one.name, digest] = one.seq(entry.seat)
+        for made in write.passes:
+            if made.kind == "seat":
+                one.tokens.setdefault(made.seat, set()).add(made.digest)
+                self.spent.pop((one.name, made.digest), None)
 
     def _check_entries(self, process: Process, one: Chronicle, write: Write, change: Change) -> None:
         table = one.table
@@ -168,7 +173,7 @@ class Invariants:
                     if self.said[words] > self.may_say[words]:
                         self._world.fail("nothing is doubled", f"{words!r} was said {self.said[words]} times")
                 case j.Sat(seat, _, bot) if not bot:
-                    if [(made.kind, made.seat) for made in write.passes] != [("seat", seat)]:
+                    if {(made.kind, made.seat) for made in write.passes} != {("seat", seat)}:
                         self._world.fail("a token for each seat", f"{one.name}: {entry} with {write.passes}")
                 case j.StoodIn(seat):
                     self._check_stand_in(process, one, seat, agreed)
@@ -249,10 +254,10 @@ class Invariants:
                 fail("a token acts for one seat", f"{one.name}: no token, seat {viewer}")
             return
         found = self._world.database.tables.pass_of(one.name, digest(token))
-        seen = self._spent.get((one.name, digest(token)))
+        seen = self.spent.get((one.name, digest(token)))
         if found is not None and (found.kind, found.seat) != ("seat", viewer):
             fail("a token acts for one seat", f"{one.name}: {found} is shown seat {viewer}")
-        if found is None and (seen is None or seq > seen):
+        if seq > seen if seen is not None else found is None:
             fail("who has left is shown nothing more", f"{one.name}: seat {viewer}, {seq} after {seen}")
         self.acts(one.name, token, viewer)
 

@@ -26,6 +26,7 @@ from ecliptic.table.events import Moment, learners
 from ecliptic.table.ledger import Ledger
 from ecliptic.table.state import TableState
 from ecliptic.testing.simulate.patches import replaced
+from ecliptic.testing.simulate.store import SimStore
 
 Change = tuple[Any, str, Any]
 """What is replaced, and by what."""
@@ -165,6 +166,21 @@ def rings_again() -> list[Change]:
     return [(TableManager, "_call", call)]
 
 
+def stays_seated() -> list[Change]:
+    """Who leaves a seat before the start keeps what is good for it, beside whoever sits down there next."""
+    return [(tables, "Stood", type("Nobody", (), {}))]
+
+
+def removed_late() -> list[Change]:
+    """A table is removed although somebody has sat down there since it was looked at."""
+    right = SimStore.remove
+
+    async def remove(self: SimStore, table: str, seq: int) -> bool:
+        return await right(self, table, 1 << 40)
+
+    return [(SimStore, "remove", remove)]
+
+
 def told_in_time() -> list[Change]:
     """What was done in secret is told in the order in which it was done, which shows how much of it was forced."""
 
@@ -272,7 +288,8 @@ MUTANTS: dict[str, Callable[[], list[Change]]] = {
     make.__name__: make
     for make in (
         one_token, undo_leaves_votes, forced_in_time, bad_write, limit_per_socket, stand_in_for_anyone, stand_in_tells,
-        origin_fails, any_host, long_number, breaks_off, rings_again, told_in_time, shown_early, stays_ahead,
+        origin_fails, any_host, long_number, breaks_off, rings_again, stays_seated, removed_late,
+        told_in_time, shown_early, stays_ahead,
         any_number, never_leaves, stays_deaf, unwatched, every_clock_runs, no_lock,
     )
 }  # fmt: skip

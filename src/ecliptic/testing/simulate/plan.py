@@ -22,7 +22,7 @@ FAULTS = {
 ORDERS = {
     "say": 3, "undo": 6, "leave": 2, "stand_in": 2, "device": 1, "fetch": 4, "post": 3, "hook": 1, "ask": 1, "hint": 1,
     "spectate": 2, "words": 1, "refuse": 1, "http": 2, "analyse": 3,
-    "remove": 1,
+    "remove": 1, "hand": 2,
 }  # fmt: skip
 ATTACKS = {
     "replay": 3, "guess": 3, "probe": 2, "steal": 2, "reuse": 2, "flood": 1, "race": 3, "strange": 1, "ring": 1,

@@ -48,9 +48,9 @@ class Tables:
         ordered = sorted(batch, key=lambda write: (write.table, write.seq)) if self._by_key else batch
         first: dict[tuple[str, int], Write] = {}
         for write in ordered:
-            if write.seq not in self.events.get(write.table, {}) and (write.makes or write.table in self.rows):
+            if self._by_key or self._fits(write):
                 first.setdefault((write.table, write.seq), write)
-        stored = list(first.values())
+        stored = [write for write in first.values() if self._fits(write)]
         self._check(stored)
         for write in stored:
             self._store(write)
@@ -59,20 +59,30 @@ class Tables:
                 self.rows[write.table].head = write.head
         return stored
 
+    def _fits(self, write: Write) -> bool:
+        """Whether its number is free, and its table there or new."""
+        return write.seq not in self.events.get(write.table, {}) and (write.makes or write.table in self.rows)
+
     def _check(self, batch: Sequence[Write]) -> None:
         """The keys of tables and tokens."""
         tables = set(self.rows)
-        passes = {(table, digest) for table in {w.table for w in batch} for digest in self.passes.get(table, {})}
+        passes = {
+            (table, one.digest): one
+            for table in {w.table for w in batch}
+            for one in self.passes.get(table, {}).values()
+        }
         for write in batch:
             if write.makes:
                 if write.table in tables:
                     raise BadWrite("game_table")
                 tables.add(write.table)
+            passes = {key: one for key, one in passes.items() if key[0] != write.table or not _has_left(write, one)}
             for made in write.passes:
                 if (write.table, made.digest) in passes:
                     raise BadWrite("pass")
-                passes.add((write.table, made.digest))
-            passes -= {(write.table, digest) for digest in write.spent}
+                passes[write.table, made.digest] = made
+            for digest in write.spent:
+                passes.pop((write.table, digest), None)
 
     def _store(self, write: Write) -> None:
         self.events.setdefault(write.table, {})[write.seq] = write.body
@@ -80,7 +90,8 @@ class Tables:
             self.rows[write.table] = Row(write.new, write.new.about, write.head)
         if write.about is not None and write.table in self.rows:
             self.rows[write.table].about = write.about
-        passes = self.passes.setdefault(write.table, {})
+        kept = self.passes.get(write.table, {})
+        passes = self.passes[write.table] = {key: one for key, one in kept.items() if not _has_left(write, one)}
         for made in write.passes:
             passes[made.digest] = made
         for digest in write.spent:
@@ -123,6 +134,10 @@ class Tables:
     def remove(self, name: str) -> None:
         for kept in (self.rows, self.events, self.passes):
             kept.pop(name, None)
+
+
+def _has_left(write: Write, one: Pass) -> bool:
+    return one.seat in write.left and one.kind != "invite"
 
 
 @dataclass
@@ -169,8 +184,8 @@ class Database:
     delay: Callable[[], float]
     """How long a way takes."""
     stored: Stored = lambda host, write: None
-    removed: Callable[[Sequence[str]], None] = lambda names: None
-    """Told of tables that go, in the moment in which they do."""
+    removed: Callable[[Sequence[str], bool], None] = lambda names, wanted: None
+    """Told of tables that go, in the moment in which they do, and whether a player wanted it."""
     down: bool = False
     tables: Tables = field(init=False)
     listeners: list[SimStore] = field(default_factory=list)
@@ -324,15 +339,18 @@ class SimStore:
 
     def _pruned(self, now: int, before: int, limit: int) -> list[str]:
         gone = self._database.tables.prune(now, before, limit)
-        self._database.removed(gone)
+        self._database.removed(gone, False)
         return gone
 
-    async def remove(self, table: str) -> None:
-        await self._ask(lambda: self._removed(table))
+    async def remove(self, table: str, seq: int) -> bool:
+        return await self._ask(lambda: self._removed(table, seq))
 
-    def _removed(self, table: str) -> None:
+    def _removed(self, table: str, seq: int) -> bool:
+        if max(self._database.tables.events.get(table, {}), default=0) > seq:
+            return False
         self._database.tables.remove(table)
-        self._database.removed([table])
+        self._database.removed([table], True)
+        return True
 
     async def ping(self) -> None:
         await self._ask(lambda: None)
