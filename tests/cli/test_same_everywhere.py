@@ -41,7 +41,7 @@ def in_the_terminal(run: Run, home: Path, name: str, bots: Sequence[str], option
 def decisions(record: Record) -> list[str]:
     """The moves of the person that were choices."""
     game = ecliptic.game(record.game)
-    moments = [Moment(*event) for event in replay(game, record)]
+    moments = [Moment(*event, -1, []) for event in replay(game, record)]
     return [
         move
         for moment, (seat, move) in zip(moments, record.events, strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 import msgspec
@@ -233,3 +234,23 @@ def test_what_others_did_unseen_and_unasked_for_stays() -> None:
             if luck.below(20) == 0:
                 break
     assert stayed > 20
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_who_reads_the_log_late_reads_what_was_to_be_read_at_once(name: str) -> None:
+    late, soon = (started(game(name), 2, number=7) for _ in range(2))
+    for table in (late, soon):
+        moves, dice, undone = Luck(7), Luck(8), 0
+        while table.status == "playing" and len(table.events) < 150:
+            seat = random_move(table, moves)
+            if dice.below(4) == 0:
+                with contextlib.suppress(Refused):
+                    table.ask_undo(seat)
+                    agreed(table)
+                    undone += 1
+            if table is soon:
+                for viewer in table.viewers:
+                    frame(table, viewer)
+        assert undone
+    for viewer in late.viewers:
+        assert msgspec.json.encode(frame(late, viewer)) == msgspec.json.encode(frame(soon, viewer))

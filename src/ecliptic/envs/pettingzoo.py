@@ -112,18 +112,25 @@ class TableEnv(_Seats, AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        before = self.core.actors()
         allowed = self.core.act(self.seat_of(agent), int(action))
         self._decisions += 1
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, self.core.returns(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, self.core.over)
-        cut = self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.agents)
-        self.truncations = dict.fromkeys(self.agents, cut and not self.core.over)
-        self.infos = {name: self._info(seat) for seat, name in enumerate(self.agents)}
+        asked = self.core.actors()
+        for seat in {*before, *asked}:  # what the others may do stays the same: nothing
+            self.infos[self.agents[seat]] = self._info(seat)
         if not allowed:
             self.infos[agent]["replaced"] = True
-        asked = self.core.actors()
         self.agent_selection = self.agents[asked[0]] if asked else self.agents[0]
+        cut = self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.agents)
+        if cut or not asked:
+            self._end()
+
+    def _end(self) -> None:
+        """Before this, nobody has got anything, and nobody is done."""
+        over = self.core.over
+        self.rewards = dict(zip(self.agents, self.core.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
         self._accumulate_rewards()
 
     def observe(self, agent: AgentID) -> Observation:

@@ -22,13 +22,7 @@ MOST: Final = 127
 
 
 def zeros(n: i64) -> vec[i64]:
-    made = vec[i64]()
-    zero: i64 = 0
-    i: i64 = 0
-    while i < n:
-        made = append(made, zero)
-        i += 1
-    return made
+    return vec[i64]([i64(0)] * n)
 
 
 def spreads() -> vec[i64]:

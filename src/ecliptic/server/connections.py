@@ -12,9 +12,11 @@ from typing import Any, cast
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.ratelimit import Buckets, network
+from ecliptic.server.sockets import WRITE_NOW
 
 HEAD_SECONDS, KEEP_SECONDS, STUCK_SECONDS = 10.0, 30.0, 60.0
 """Seconds for the head of the first request, for that of a later one, and for accepting what was sent."""
@@ -202,8 +204,29 @@ class Http(Watched):
 class Socket(Watched):
     """A WebSocket."""
 
+    conn: Any
+    """How its bytes are written and read."""
+    scope: dict[str, Any]
+    writable: asyncio.Event
+    close_sent: bool
     frames: list[bytes]
     curr_msg_data_type: str
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)  # type: ignore[misc]
+        if hasattr(self, "scope"):  # else it was refused
+            self.scope["extensions"][WRITE_NOW] = self.write_now
+
+    def write_now(self, text: bytes) -> bool:
+        """Sends a message, unless earlier ones still wait to be taken; whether it did."""
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Text that is not valid is handed on as bytes: the application refuses it, like anything else."""

@@ -17,6 +17,8 @@ from ecliptic.server.service import Caller, Denied, Service, cost_of, error_of, 
 from ecliptic.server.tables import NotFound
 
 HELLO_SECONDS = 10
+WRITE_NOW = "ecliptic.write_now"
+"""The extension of a connection that sends text without a task having to wake up for it, and says whether it could."""
 QUEUE = 16
 """Frames that may wait for a slow client; then it gets only the newest."""
 BAD, AGAIN = 4400, 1013
@@ -35,6 +37,7 @@ class Socket:
         self._owe = owe
         """Counts as this many messages from its address; returns the seconds that it has to wait for them."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._write_now: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(WRITE_NOW, _never)
         self._behind = False
         self._dismissed = False
         self._sender: asyncio.Task[None]
@@ -164,9 +167,10 @@ class Socket:
     # -- out -------------------------------------------------------------------------------------------------
 
     def push(self, data: bytes, seq: int) -> None:
-        """Queues a frame. A client that is too slow gets the newest one when there is room again."""
+        """Sends a frame, or queues it. A client that is too slow gets the newest one when there is room again."""
         try:
-            self._out.put_nowait(data)
+            if not (self._out.empty() and self._write_now(data)):
+                self._out.put_nowait(data)
             self.sent = seq
         except asyncio.QueueFull:
             self._behind = True
@@ -186,3 +190,8 @@ class Socket:
                 if self._behind and self._out.empty():
                     self._behind = False
                     await self._fresh()
+
+
+def _never(data: bytes) -> bool:
+    """Where connections are not our own (see `connections.py`), tasks send everything."""
+    return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from ecliptic.kernel.facts import Event
 from ecliptic.kernel.game import Game, owner
 from ecliptic.kernel.state import NATURE, State
 
@@ -16,6 +17,10 @@ class Moment(NamedTuple):
     seat: int
     action: int
     after: State
+    number: int
+    """Which event of the history it is, counted from 0; -1 if it is not to be looked for there."""
+    told: list[Event]
+    """What was told of it: those who are told the same share it."""
 
     def seen_as(self, viewer: int) -> int:
         """What the viewer saw of it when it happened."""

@@ -173,8 +173,8 @@ def log(table: Table, viewer: int, ledger: Ledger, since: int, board: bool = Fal
     for note in reversed(ledger.recent):
         if note.n <= since:
             break
-        moment = note.moment if board else None
-        told = note.told(tell)
+        moment = note.moment(table.history) if board else None
+        told = note.told(table.history, tell)
         if moment is not None and _is_seam(told.event, following) and moment.seen_as(viewer) != LATER:
             view = _view(table, moment.after, moment.after.known_to(viewer), viewer)
             told = LogEntry(told.n, told.event, view=view)  # only for this frame: views are too large to be kept
@@ -199,7 +199,11 @@ def _view(table: Table, state: State, known: State, viewer: int) -> View:
 
 
 def _event(table: Table, viewer: int, moment: Moment) -> Event:
-    before, seat, action, after = moment
-    if table.game.alike:
-        return table.once(moment, lambda: table.game.event(before, after, seat, action, None))
-    return table.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer)
+    before, seat, action, after, _, told = moment
+    if table.game.alike and told:
+        return told[0]
+    event = table.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer)
+    if event in told:
+        return told[told.index(event)]
+    told.append(event)
+    return event

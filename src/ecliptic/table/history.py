@@ -40,7 +40,7 @@ class History:
             self.barriers.append(len(self.events))
         if len(self.events) % EVERY == 0:
             self._kept.append(after)
-        return Moment(before, seat, action, after)
+        return Moment(before, seat, action, after, len(self.events) - 1, [])
 
     def cut(self, n: int) -> None:
         """Forgets all but the first n events."""
@@ -60,13 +60,17 @@ class History:
             state.apply(seat, action)
         return state
 
+    def moment(self, number: int) -> Moment:
+        """One event."""
+        return next(self.moments(number, number + 1))
+
     def moments(self, first: int = 0, end: int | None = None) -> Iterator[Moment]:
         """The events number `first` to `end` - 1, counted from 0, with the positions around them."""
         before = self.at(first)
-        for seat, action in self.events[first:end]:
+        for number, (seat, action) in enumerate(self.events[first:end], first):
             after = before.clone()
             after.apply(seat, action)
-            yield Moment(before, seat, action, after)
+            yield Moment(before, seat, action, after, number, [])
             before = after
 
     def backwards(self) -> Iterator[tuple[int, Moment]]:

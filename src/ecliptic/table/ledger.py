@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from ecliptic.table import journal as j
 from ecliptic.table.events import Moment
+from ecliptic.table.history import History
 
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""
+FRESH = 8
+"""How many of them hold the positions around their event, as long as nobody has read of it: for older ones the history
+has them. Who looks on seldom reads, and positions would be most of the memory of a table."""
 ASIDE = (j.Said, j.Left, j.Returned)
 """Entries about things around the game: a move that crosses one of them on its way is still valid."""
 
@@ -23,19 +27,34 @@ class Note(msgspec.Struct, Generic[T], gc=False):
     """Number `n` of what a viewer has been shown. It is put into words once, when somebody first wants to read it."""
 
     n: int
-    _what: Moment | j.AnyEntry | None
+    _what: Moment | int | j.AnyEntry | None
+    """A number is that of an event of the history."""
     _told: T | None = None
 
-    @property
-    def moment(self) -> Moment | None:
+    def moment(self, history: History) -> Moment | None:
         """The event, with its positions, as long as nobody has read of it."""
+        if isinstance(self._what, int):
+            self._what = history.moment(self._what)
         return self._what if isinstance(self._what, Moment) else None
 
-    def told(self, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
+    def told(self, history: History, tell: Callable[[int, Moment | j.AnyEntry], T]) -> T:
         if self._told is None:
-            assert self._what is not None
-            self._told, self._what = tell(self.n, self._what), None  # the positions are needed no longer
+            what = self.moment(history) or self._what
+            assert what is not None
+            assert not isinstance(what, int)
+            self._told, self._what = tell(self.n, what), None  # the positions are needed no longer
         return self._told
+
+    def fade(self) -> None:
+        """From now on the history has the positions."""
+        if isinstance(self._what, Moment) and self._what.number >= 0:
+            self._what = self._what.number
+
+    def keep(self, gone: Sequence[Moment]) -> None:
+        """The history is about to forget these."""
+        number = self._what.number if isinstance(self._what, Moment) else self._what
+        if isinstance(number, int) and number >= gone[0].number:
+            self._what = gone[number - gone[0].number]._replace(number=-1)
 
 
 class Ledger:
@@ -67,3 +86,10 @@ class Ledger:
         if not isinstance(what, ASIDE):
             self.turn, self.turned = self.seq, at
         self.recent.append(Note(self.seq, what))
+        if len(self.recent) > FRESH:
+            self.recent[-FRESH - 1].fade()
+
+    def keep(self, gone: Sequence[Moment]) -> None:
+        """The history is about to forget these events."""
+        for note in self.recent:
+            note.keep(gone)

@@ -101,7 +101,7 @@ class Replay:
         """All outcomes of chance after the first `past` events."""
         found: list[Drawn] = []
         turns: Counter[int] = Counter()
-        for n, (before, seat, action, _) in self.moments(past + 1, len(self.history.events)):
+        for n, (before, seat, action, *_) in self.moments(past + 1, len(self.history.events)):
             if seat == NATURE:
                 stream = before.stream()
                 choice = list(before.legal(NATURE)).index(action)
@@ -110,7 +110,7 @@ class Replay:
         return found
 
     def _tell(self, n: int, moment: Moment, viewer: int) -> StoryEvent:
-        before, seat, action, after = moment
+        before, seat, action, after, *_ = moment
         if viewer == NATURE:
             return StoryEvent(n, self.game.open_event(before, after, seat, action))
         return StoryEvent(n, self.game.event(before, after, seat, action, None if viewer == SPECTATOR else viewer))

@@ -276,6 +276,8 @@ class TableState:
             self._ledgers[viewer].show(entry, self.at)
         first = plan.removed[0]
         since, moves = list(self.history.moments(first)), self.moves[first:]
+        for ledger in self._ledgers.values():
+            ledger.keep(since)
         self.history.cut(first)
         del self.moves[first:]
         for viewer, ledger in self._ledgers.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain, combinations
 
 import msgspec
@@ -22,6 +23,7 @@ from ecliptic.games.transit.names import (
 )
 from ecliptic.games.transit.position import listed_elsewhere
 from ecliptic.games.transit.rules import Transit
+from ecliptic.games.transit.ruleset import Edition
 from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import View
@@ -135,7 +137,9 @@ class TransitView(View, frozen=True, kw_only=True):
 
 
 def view(s: Transit, viewer: int, edition: str) -> TransitView:
-    sun = s.at[c.SLOT + c.SUN_SLOT]
+    at = s.at
+    lying = [_slot(i, at[c.SLOT + i], at[c.LAID_BY + i]) for i in members(s.filled_slots())]
+    sun = at[c.SLOT + c.SUN_SLOT]
     return TransitView(
         viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
         phase=PHASES[s.phase],
@@ -155,9 +159,9 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         left=s.left,
         setbacks_left=s.setbacks_left,
         players=[_player(s, seat) for seat in range(s.seats)],
-        tableau=[_slot(s, i) for i in members(s.filled_slots())],
-        sun=None if sun == c.EMPTY else _slot(s, c.SUN_SLOT),
-        row=[RowCard(*row_entry(s.at[c.ROW + i])) for i in range(s.row_size)],
+        tableau=lying,
+        sun=None if sun == c.EMPTY else _slot(c.SUN_SLOT, sun, at[c.LAID_BY + c.SUN_SLOT]),
+        row=[_row_card(entry) for entry in at[c.ROW : c.ROW + s.row_size]],
         total=s.total,
         pays=scoring.special_total(s),
         limit=scoring.TARGET_TOTAL,
@@ -197,16 +201,16 @@ def prompt(s: Transit) -> Fact | None:
 
 
 def _track(s: Transit, century: int) -> Track:
-    seat = s.holder(century)
+    seat, at = s.holder(century), s.at
     track = s.track(seat)
-    decks = [track, track + 1] if s.seats == 2 else [track]
-    return Track(
-        century_code(s.seats, century),
-        seat,
-        s.at[c.MARK + track],
-        members(s.edition.spaces[track]),
-        [s.at[c.MLEFT + d] for d in decks],
-    )
+    left = at[c.MLEFT + track : c.MLEFT + track + (2 if s.seats == 2 else 1)]
+    return _track_at(s.edition, s.seats, century, seat, at[c.MARK + track], *left)
+
+
+@lru_cache(maxsize=4096)
+def _track_at(edition: Edition, seats: int, century: int, seat: int, mark: int, *decks: int) -> Track:
+    track = 2 * century if seats == 2 else century
+    return Track(century_code(seats, century), seat, mark, members(edition.spaces[track]), list(decks))
 
 
 def _setback(s: Transit) -> Card | None:
@@ -214,30 +218,52 @@ def _setback(s: Transit) -> Card | None:
 
 
 def _milestone(s: Transit, m: int) -> Card:
-    return Card(milestone_name(m), milestone_effect(s, m))
+    return _milestone_in(s.edition, s.seats, m)
+
+
+@lru_cache(maxsize=1024)
+def _milestone_in(edition: Edition, seats: int, m: int) -> Card:
+    return Card(milestone_name(m), milestone_effect(edition, seats, m))
 
 
 def _player(s: Transit, seat: int) -> Player:
-    hand, held = s.at[c.HAND + seat], s.at[c.MHAND + seat]
+    at = s.at
+    return _player_with(
+        s.edition, s.seats, seat, s.century(seat), bool(s.streamed >> seat & 1), at[c.HAND + seat], at[c.COUNT + seat],
+        at[c.MHAND + seat], at[c.MCOUNT + seat], *at[c.ONGOING : c.ONGOING + len(ONGOING_CARDS)],
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def _player_with(
+    edition: Edition, seats: int, seat: int, century: int, streamed: bool, hand: int, cards: int, held: int,
+    milestones: int, *owners: int,
+) -> Player:  # fmt: skip
+    """A player whom a move left alone, or whom several viewers know alike, is described once."""
+    ongoing = [m for m, owner in zip(ONGOING_CARDS, owners, strict=True) if owner == seat]
     return Player(
         seat,
-        century_code(s.seats, s.century(seat)),
+        century_code(seats, century),
         [card_name(i) for i in members(hand)],
-        s.at[c.COUNT + seat] - size(hand),
-        [_milestone(s, m) for m in members(held)],
-        s.at[c.MCOUNT + seat] - size(held),
-        [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[c.ONGOING + i] == seat],
-        bool(s.streamed >> seat & 1),
+        cards - size(hand),
+        [_milestone_in(edition, seats, m) for m in members(held)],
+        milestones - size(held),
+        [_milestone_in(edition, seats, m) for m in ongoing],
+        streamed,
     )
 
 
-def _slot(s: Transit, i: int) -> Slot:
-    held = s.at[c.SLOT + i]
+@lru_cache(maxsize=4096)
+def _slot(i: int, held: int, laid_by: int) -> Slot:
     faceup = held < c.DOWN
     known = held if faceup else held - c.DOWN if held < c.BLIND else None
-    laid_by = s.at[c.LAID_BY + i]
     card = None if known is None else card_name(known)
     return Slot(slot_number(i), card, faceup, None if laid_by == c.NOBODY else laid_by)
+
+
+@lru_cache(maxsize=4096)
+def _row_card(entry: int) -> RowCard:
+    return RowCard(*row_entry(entry))
 
 
 def _placings(s: Transit) -> list[Placing]:
