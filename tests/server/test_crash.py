@@ -1,6 +1,6 @@
 """Killed under load, again and again: what was shown is never lost, nothing happens twice, clients carry on.
 
-`ECLIPTIC_KILLS=100` kills so often, and plays every game to its end.
+`ECLIPTIC_KILLS=100 pytest -o faulthandler_timeout=0` kills so often, and plays every game to its end.
 """
 
 from __future__ import annotations
