@@ -13,7 +13,7 @@ from ecliptic.server import messages
 from ecliptic.server.metrics import Metrics
 from ecliptic.server.service import Caller
 from ecliptic.server.settings import Settings
-from ecliptic.server.sockets import QUEUE, Socket
+from ecliptic.server.sockets import QUEUE, WRITE_NOW, Socket
 
 
 class Greedy:
@@ -21,6 +21,7 @@ class Greedy:
 
     def __init__(self, messages: list[dict[str, Any]]) -> None:
         self._messages = [{"is": "hello"}, *messages]
+        self.scope: dict[str, Any] = {}
         self.gone = asyncio.Event()
 
     async def accept(self) -> None:
@@ -34,6 +35,23 @@ class Greedy:
     async def send_text(self, text: str) -> None:
         await self.gone.wait()
         raise WebSocketDisconnect(1006)
+
+
+class Slow(Greedy):
+    """A socket that takes a while to send a message, and could write another one meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.written: list[bytes] = []
+        self.scope = {"extensions": {WRITE_NOW: self.write_now}}
+
+    def write_now(self, data: bytes) -> bool:
+        self.written.append(data)
+        return True
+
+    async def send_text(self, text: str) -> None:
+        await self.gone.wait()
+        self.written.append(text.encode())
 
 
 class TableManager:
@@ -72,5 +90,29 @@ def test_who_goes_without_reading_is_forgotten(message: dict[str, Any]) -> None:
         await asyncio.wait_for(running, 5)
         assert service.tables.there == 0
         assert not socket._asides
+
+    asyncio.run(go())
+
+
+def test_no_frame_overtakes_what_is_on_its_way_and_none_is_shown_to_who_was_dismissed() -> None:
+    async def go() -> None:
+        slow = Slow()
+        socket = Socket(slow, Service(), "table", lambda cost: 0)  # type: ignore[arg-type]
+        running = asyncio.create_task(socket.run())
+        await asyncio.sleep(0.01)
+        socket.push(b"1", 1)
+        await socket._put(b"2")
+        await asyncio.sleep(0.01)
+        socket.push(b"3", 3)
+        assert slow.written == [b"1"]
+        slow.gone.set()
+        await asyncio.sleep(0.01)
+        socket.push(b"4", 4)
+        assert slow.written == [b"1", b"2", b"3", b"4"]
+        socket.dismiss()
+        socket.push(b"5", 5)
+        running.cancel()
+        await asyncio.wait([running])
+        assert slow.written == [b"1", b"2", b"3", b"4"]
 
     asyncio.run(go())

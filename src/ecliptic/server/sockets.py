@@ -38,6 +38,8 @@ class Socket:
         """Counts as this many messages from its address; returns the seconds that it has to wait for them."""
         self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._write_now: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(WRITE_NOW, _never)
+        self._sending = False
+        """Whether what was queued last is still on its way: what is written now would overtake it."""
         self._behind = False
         self._dismissed = False
         self._sender: asyncio.Task[None]
@@ -169,7 +171,8 @@ class Socket:
     def push(self, data: bytes, seq: int) -> None:
         """Sends a frame, or queues it. A client that is too slow gets the newest one when there is room again."""
         try:
-            if not (self._out.empty() and self._write_now(data)):
+            waits = self._sending or self._dismissed or not self._out.empty()
+            if waits or not self._write_now(data):
                 self._out.put_nowait(data)
             self.sent = seq
         except asyncio.QueueFull:
@@ -186,7 +189,9 @@ class Socket:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
             while True:
                 data = await self._out.get()
+                self._sending = True
                 await self._socket.send_text(data.decode())
+                self._sending = False
                 if self._behind and self._out.empty():
                     self._behind = False
                     await self._fresh()
