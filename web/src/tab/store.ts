@@ -7,7 +7,17 @@ const VERSION = 1;
 type Head = [status: string, changed: number, due: number | null];
 type New = [game: string, secret: string, open: boolean, about: string];
 type Pass = [digest: string, kind: string, seat: number, expires: number];
-type Write = [table: string, seq: number, body: string, head: Head | null, fresh: New | null, passes: Pass[], spent: string[], about: string | null, left: number[]];
+type Write = [
+  table: string,
+  seq: number,
+  body: string,
+  head: Head | null,
+  fresh: New | null,
+  passes: Pass[],
+  spent: string[],
+  about: string | null,
+  left: number[],
+];
 
 interface Row {
   id: string;
