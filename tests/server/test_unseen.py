@@ -97,6 +97,7 @@ def test_E38_the_list_of_public_tables_does_not_tell_it_either(sqlite: str, monk
         for body in ("moon", "sun", "mercury", "venus", "neptune"):
             await service.do(name, bob, messages.Act((await service.tables.frame(name, 1)).seq, f"choose {body}"))
         assert [row.table for row in await service.listed(5)] == [name, other]
+        await service.do(name, ada, messages.Leave())
         before = await service.listed(5)
         async with service.tables.live(name):  # as long as a change is being stored
             assert await service.listed(5) == before
