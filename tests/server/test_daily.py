@@ -119,6 +119,9 @@ def _roll_over(sky: Sky, folder: Path) -> None:
     assert seals[DAY] == {d["game"]: d["commitment"] for d in sky.tonight(number=1)["deals"]}
     assert len({seal for of_day in seals.values() for seal in of_day.values()}) == 2 * len(seals[DAY])
 
+    # A name that cannot be shown is no attempt.
+    assert sky.play(ben, name=" \0").json()["code"] == "empty"
+
     # One deal, one attempt for each key, however often and wherever it is asked for.
     with ThreadPoolExecutor(8) as many:
         assert len(set(many.map(lambda n: sky.seat(ada, n), range(8)))) == 1

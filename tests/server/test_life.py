@@ -19,7 +19,7 @@ from ecliptic.kernel.record import verify
 from ecliptic.server import clock, messages, tonight
 from ecliptic.server.mail import check_address, relay
 from ecliptic.server.qr import drawn
-from ecliptic.server.service import Denied, Service
+from ecliptic.server.service import Denied, Service, cost_of
 from ecliptic.server.settings import BadSettings, Settings
 from ecliptic.server.tables import NotFound
 from ecliptic.server.tokens import MOVE_MINUTES, fresh_token
@@ -178,9 +178,13 @@ def test_a_server_without_mail_says_so(sqlite: str) -> None:
         with pytest.raises(BadSettings):
             relay(url)
     assert relay("smtps://me:a%40b@mail.example.org") == ("smtps", "mail.example.org", 465, "me", "a@b")
-    for address in ("ada", "ada@localhost", "a b@example.org", "ada@example.org, ben@example.org", "ä@example.org"):
+    none = ("ada", "ada@localhost", "a b@example.org", "ada@example.org, ben@example.org", "ä@example.org")
+    for address in (*none, "ada@..org", "ada.@example.org", "ada\x01@example.org"):
         with pytest.raises(Refused):
             check_address(address)
+    check_address("ada.l+games@play.example.org")
+    assert cost_of(messages.MailTo("ada@example.org")) > 20  # or one client could have it write to many
+    assert cost_of(messages.MailTo("")) == 1
 
 
 # -- clocks, giving up, removing -----------------------------------------------------------------------------------

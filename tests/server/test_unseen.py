@@ -28,8 +28,8 @@ class Socket:
         raise AssertionError
 
 
-def seated(name: str, **options: object) -> Table:
-    table = Table.open(game(name), Seed.of_number(1), 2, options, clock=Clock(600, 5))
+def seated(name: str, public: bool = False, **options: object) -> Table:
+    table = Table.open(game(name), Seed.of_number(1), 2, options, clock=Clock(600, 5), public=public)
     for seat in (0, 1):
         table.sit(seat, f"Player {seat}")
     return table
@@ -75,5 +75,31 @@ def test_E38_no_frame_tells_that_the_other_chooses(sqlite: str) -> None:
         for body in ("moon", "sun", "mercury", "venus", "neptune"):
             await service.do(name, bob, messages.Act((await service.tables.frame(name, 1)).seq, f"choose {body}"))
         assert len(socket.frames) == 5
+
+    run(sqlite, test)
+
+
+def test_E38_the_list_of_public_tables_does_not_tell_it_either(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where something happened last comes first in it: something that everybody saw."""
+    seconds, start = 0, clock.now_ms()
+    monkeypatch.setattr(clock, "now_ms", lambda: start + 1000 * seconds)
+
+    async def test(service: Service) -> None:
+        nonlocal seconds
+        name, tokens = await opened(service, seated("ephemeris", public=True, draft=True))
+        ada, bob = [await service.seat(name, token) for token in tokens]
+        await service.do(name, ada, messages.Begin())
+        seconds = 10
+        other, _ = await opened(service, seated("starmap", public=True))
+        seconds = 20
+        await service.do(name, ada, messages.Act((await service.tables.frame(name, 0)).seq, "choose mars"))
+        assert [row.table for row in await service.listed(5)] == [other, name]
+        for body in ("moon", "sun", "mercury", "venus", "neptune"):
+            await service.do(name, bob, messages.Act((await service.tables.frame(name, 1)).seq, f"choose {body}"))
+        assert [row.table for row in await service.listed(5)] == [name, other]
+        await service.do(name, ada, messages.Leave())
+        before = await service.listed(5)
+        async with service.tables.live(name):  # as long as a change is being stored
+            assert await service.listed(5) == before
 
     run(sqlite, test)

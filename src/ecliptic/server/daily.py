@@ -114,18 +114,20 @@ class Daily:
         if day > today:
             raise Refused("no_deal", day=day)
         seed, who = await self._dealt(day, game_id), tokens.digest(key)
-        if day < today or wish.practice:
+        ranked = day == today and not wish.practice
+        table = self._table(game_id, seed, day, wish.name, ranked)
+        if not ranked:
             await self._settle()
             if day == today:
                 await self._must_have_played(day, game_id, who)
             name = tokens.fresh_id()
-            await self._open(name, self._table(game_id, seed, day, wish.name), key)
+            await self._open(name, table, key)
         else:
-            made = Attempt(day, game_id, who, self._name(day, game_id, who), wish.name)
+            made = Attempt(day, game_id, who, self._name(day, game_id, who), table.seats[ME].name)
             attempt = await self._nights.begin(made)
             name = attempt.table
             if await self._tables.store.secret(name) is None:
-                await self._open(name, self._table(game_id, seed, day, attempt.name, ranked=True), key)
+                await self._open(name, table, key)
             elif attempt.status != OPEN or await self._tables.look(name, lambda table: table.status == "over"):
                 raise Refused("played_tonight")
         return messages.Seated(name, ME, key)
@@ -140,7 +142,7 @@ class Daily:
         made = hmac.digest(self._root, f"ecliptic table {day} {game_id} ".encode() + who, "sha256")
         return "n" + base64.urlsafe_b64encode(made[:16]).decode().rstrip("=")
 
-    def _table(self, game_id: str, seed: Seed, day: str, name: str, ranked: bool = False) -> Table:
+    def _table(self, game_id: str, seed: Seed, day: str, name: str, ranked: bool) -> Table:
         """A table at which the deal has begun, with a player and bots: nobody can add words, which would change it."""
         seats, options, _ = setup(game_id)
         game, sealed = the_game(game_id), end_of(day)

@@ -69,6 +69,8 @@ class Live:
         self.called: set[int] = set()
         """Seats whose webhook was called in their present turn."""
         self.presence = Presence()
+        self.glanced: TableInfo | None = None
+        """What was last said of it in the list of public tables."""
         self.head: tuple[str, bool] = ("", False)
         """The status and whether something is due, as the store has it."""
 

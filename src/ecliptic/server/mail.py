@@ -21,7 +21,8 @@ SECONDS = 20
 EACH_SECONDS = 300
 """An address gets at most one mail in this many seconds, so that naming somebody else's annoys them little."""
 AT_ONCE, PENDING = 4, 1000
-ADDRESS = re.compile(r"[^\s@<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+ADDRESS = re.compile(rf"{_ATOM}(\.{_ATOM})*@([A-Za-z0-9][A-Za-z0-9-]{{0,62}}\.)+[A-Za-z]{{2,24}}")
 PORTS = {"smtp": 587, "smtps": 465}
 
 log = logging.getLogger("ecliptic.mail")
@@ -53,7 +54,7 @@ def relay(url: str) -> Relay | None:
 
 def check_address(address: str) -> None:
     """Raises `Refused` for what is not an address."""
-    if not ADDRESS.fullmatch(address) or not address.isascii():
+    if not ADDRESS.fullmatch(address):
         raise Refused("bad_address")
 
 

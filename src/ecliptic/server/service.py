@@ -38,6 +38,8 @@ AT_ONCE = 16
 REPLAYED, ASKED = 5, 32
 """As how many messages something counts for which a game has to be played again; how many moves that are asked about
 count as one more."""
+MAILED = 40
+"""The same for naming somewhere to write to: it may be anybody's, and there are many."""
 
 
 class Denied(Refused):
@@ -88,6 +90,8 @@ def cost_of(message: messages.Sent) -> float:
             return REPLAYED
         case messages.Ask(moves):
             return 1 + len(moves) / ASKED
+        case messages.MailTo(address) if address:
+            return MAILED
     return 1
 
 

@@ -285,7 +285,7 @@ class TableManager:
         deadline = table.deadline()
         if deadline is not None:
             due = min(due or deadline, deadline)
-        return Head(table.status, table.at, due)
+        return Head(table.status, table.ledger(SPECTATOR).turned or table.at, due)
 
     # -- showing ---------------------------------------------------------------------------------------------
 
@@ -394,11 +394,14 @@ class TableManager:
         return sum(watcher.viewer == SPECTATOR for watcher in live.watchers) if live is not None else 0
 
     def glance(self, name: str) -> TableInfo | None:
-        """What anyone may know of a table that is at hand here and not about to change."""
+        """What anyone may know of a table that is at hand here. While it is about to change, as it was when somebody
+        asked last: it may be a change that nobody is to notice."""
         live = self._lives.get(name)
-        if live is None or live.table is None or live.lock.locked():
+        if live is None:
             return None
-        return info(name, live.table, self.watching(name))
+        if live.table is not None and not live.lock.locked():
+            live.glanced = info(name, live.table, self.watching(name))
+        return live.glanced
 
     # -- other processes -------------------------------------------------------------------------------------
 

@@ -35,8 +35,11 @@ SIGNATURE = "Ecliptic-Signature"
 
 UNICAST = ipaddress.ip_network("2000::/3")
 """All global addresses of IPv6; what lies outside stands for something else, such as a private address of IPv4."""
-INDIRECT = [ipaddress.ip_network(name) for name in ("2001::/23", "2002::/16", "3fff::/20")]
-"""Exceptions inside it: tunnels, which contain an address of IPv4, and examples."""
+INDIRECT = [
+    ipaddress.ip_network(name) for name in ("2001::/23", "2002::/16", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")
+]
+"""Exceptions: tunnels, which contain an address of IPv4, and examples; of IPv4 protocols' own addresses, of which older
+Pythons know only some (a cloud has its machines' secrets at one of them), and the way into such tunnels."""
 
 log = logging.getLogger("ecliptic.hooks")
 
@@ -63,7 +66,7 @@ def is_public(address: str) -> bool:
     found = ipaddress.ip_address(address)
     if not found.is_global or found.is_multicast or found.is_reserved:
         return False
-    return found.version == 4 or (found in UNICAST and not any(found in tunnel for tunnel in INDIRECT))
+    return (found.version == 4 or found in UNICAST) and not any(found in network for network in INDIRECT)
 
 
 def signature(secret: str, at: int, body: bytes) -> str:

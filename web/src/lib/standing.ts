@@ -39,6 +39,7 @@ export function standing(found: Found): string {
 /** How far it is, and who else is there. */
 export function about(info: TableInfo, seat: number | null): string {
   const others = info.seats.filter((_, i) => i !== seat).map((one) => one.name || t("home-open-seat"));
-  const headline = info.headline ? game_words(info.game)?.say(info.headline) : "";
+  const reader = { names: info.seats.map((one) => one.name), viewer: seat };
+  const headline = info.headline ? game_words(info.game)?.say(info.headline, reader).replace(/\.$/, "") : "";
   return [headline, company(others)].filter(Boolean).join(" · ");
 }

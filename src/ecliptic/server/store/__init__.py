@@ -23,6 +23,7 @@ class Head(NamedTuple):
 
     status: str
     changed: int
+    """When something happened last that everybody could see: anybody can tell it from the list of public tables."""
     due: int | None
     """When some process has to look after it (bots, lone choices, clocks), even if the one that should has died."""
 

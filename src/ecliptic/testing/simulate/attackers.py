@@ -25,6 +25,7 @@ STRANGE: tuple[dict[str, str], ...] = (
     {"host": "evil.example", "origin": "http://evil.example"},
 )  # fmt: skip
 FLOOD, FLOODERS = 80, 4
+VACATED = 4
 
 
 async def attack(world: World, party: Party, what: str, seat: int, luck: int) -> None:
@@ -186,23 +187,29 @@ class Attacker:
                 wish = {"name": "Eve", "token": token, "words": f"words {process}"}
                 path = f"/api/tables/{opened['table']}/seats/{seat}"
                 asked.append(world.network.request(process, "POST", path, wish, invite, self.address))
-        if self.rng.random() < 0.3:  # and whoever opened it takes it away under them
-            asked.append(
-                world.network.request(
-                    world.some_process(self.rng),
-                    "DELETE",
-                    f"/api/tables/{opened['table']}",
-                    None,
-                    opened["token"],
-                    self.address,
-                )
-            )
         self.rng.shuffle(asked)
         for answer in await asyncio.gather(*asked, return_exceptions=True):
-            if isinstance(answer, Answer) and answer.status == 200 and answer.body:
+            if isinstance(answer, Answer) and answer.status == 200:
                 world.invariants.acts(opened["table"], token, answer.data["seat"])
         for process in range(world.plan.processes):
             path = f"/api/tables/{opened['table']}/frame"
             answer = await world.network.request(process, "GET", path, None, token, self.address)
             if answer.status == 200:
                 world.invariants.frame(opened["table"], token, False, answer.data)
+
+    async def vacate(self) -> None:
+        """Takes a table of their own away while somebody sits down there."""
+        world = self.world
+        wish = {"game": "transit", "name": "Mallory", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for _ in range(VACATED):
+            process, other = (world.some_process(self.rng) for _ in range(2))
+            made = await world.network.request(process, "POST", "/api/tables", wish, "", self.address)
+            if made.status != 200:
+                return
+            path = f"/api/tables/{made.data['table']}"
+            sit = {"name": "Eve", "token": self.party.fresh_token()}
+            await asyncio.gather(
+                world.network.request(process, "DELETE", path, None, made.data["token"], self.address),
+                world.network.request(other, "POST", f"{path}/seats/1", sit, "", self.address),
+                return_exceptions=True,
+            )

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 PING_SECONDS = 60.0
 """After that a server notices that nobody is at the other end."""
+ECHO_SECONDS = 0.1
+"""After that the client's answer to a close is there."""
 GRACE_SECONDS = 5.0
 """How long a process that is told to stop waits for what is under way."""
 AGAIN_SECONDS = 2.0
@@ -379,6 +381,8 @@ class Wire:
             self.process.wires.pop(self, None)
             if not self.half:
                 self._carry(1, lambda: self._closed(int(message.get("code", 1000))))
+            ended = {"type": "websocket.disconnect", "code": 1006 if self.half else 1000}
+            self.world.later(PING_SECONDS if self.half else ECHO_SECONDS, lambda: self._to_server.put_nowait(ended))
             return
         if message["type"] != "websocket.send":
             return

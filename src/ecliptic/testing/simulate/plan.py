@@ -26,6 +26,7 @@ ORDERS = {
 }  # fmt: skip
 ATTACKS = {
     "replay": 3, "guess": 3, "probe": 2, "steal": 2, "reuse": 2, "flood": 1, "race": 3, "strange": 1, "ring": 1,
+    "vacate": 2,
 }  # fmt: skip
 WEIGHTS = {"ephemeris": 5, "transit": 3, "gemini": 2, "survivors": 2}
 """How often each game is played: most often those with secrets, and with quick frames."""
