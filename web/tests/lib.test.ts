@@ -136,6 +136,10 @@ describe("what a game owed to luck and to decisions", () => {
     expect(found.others).toBeCloseTo(-0.1);
     expect([found.best?.n, found.costly?.n]).toEqual([2, 5]);
   });
+  it("has its best moment in something done well, not in somebody else's blunder", () => {
+    const blunder = [mark(1, null, 0.5), mark(2, 1, 0.9), mark(3, 0, 0.95)];
+    expect(verdict(blunder, 0).best?.n).toBe(3);
+  });
   it("is told with its sign, which nothing has not", () => {
     expect([0.038, -0.038, -0.0001].map((change) => signed(VICTORY, change))).toEqual(["+3.8", "−3.8", "+0"]);
   });
