@@ -1,11 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { round_gains, row_of } from "../src/boards/transit/points";
 import { beside } from "../src/lib/beside";
 import type { TransitView } from "../src/boards/transit/view";
+import * as api from "../src/lib/api";
 import { check, commitment } from "../src/lib/fair";
 import { read_link } from "../src/lib/links";
 import { earners, pieces_of } from "../src/lib/pieces";
 import { reason } from "../src/lib/hint";
+import { find } from "../src/lib/standing";
 import { turn } from "../src/lib/turn";
 import { signed, verdict } from "../src/lib/verdict";
 import type { Drawn, Fact, LogEntry, Mark, Move, Replay } from "../src/messages";
@@ -142,6 +144,17 @@ describe("what a game owed to luck and to decisions", () => {
   });
   it("is told with its sign, which nothing has not", () => {
     expect([0.038, -0.038, -0.0001].map((change) => signed(VICTORY, change))).toEqual(["+3.8", "−3.8", "+0"]);
+  });
+});
+
+describe("a table at which one has a seat", () => {
+  const held = { table: "t", game: "transit", seat: 0, token: "", name: "Mira", invites: [], at: 1 };
+  const answers = (status: number) => vi.spyOn(api, "table").mockRejectedValueOnce(new api.Refusal(status, "", ""));
+  it("is still there when it cannot be asked about, and gone when there is no such table", async () => {
+    answers(429);
+    expect((await find(held))?.info.game).toBe("transit");
+    answers(404);
+    expect(await find(held)).toBeNull();
   });
 });
 
