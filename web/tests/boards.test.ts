@@ -64,6 +64,13 @@ function silent(sitting: Sitting): string[] {
   return promises.filter((id) => !says(id));
 }
 
+/** Things that explain themselves to a pointer alone. */
+function out_of_reach(): string[] {
+  const KEYS = "button, a, [tabindex]";
+  const things = [...document.querySelectorAll("[data-about]")].filter((node) => !node.matches(KEYS) && !node.querySelector(KEYS));
+  return things.map((node) => node.getAttribute("data-about")!);
+}
+
 for (const [path, frames] of Object.entries(FRAMES)) {
   const game = path.replace(/.*\/|\.json$/g, "");
   describe(game, async () => {
@@ -77,6 +84,7 @@ for (const [path, frames] of Object.entries(FRAMES)) {
           render(board.default, { sitting });
           expect(doubles()).toEqual([]);
           expect(silent(sitting)).toEqual([]);
+          expect(out_of_reach()).toEqual([]);
           if (OWN.includes(game)) return;
           await click_about(sitting.sent, kinds);
           expect([...new Set(sitting.sent.map((move) => move.kind))]).toEqual(expect.arrayContaining(kinds));

@@ -2,6 +2,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import End from "../src/boards/transit/End.svelte";
+import Dock from "../src/parts/Dock.svelte";
 import { contributions } from "../src/lib/contributions";
 import type { LogEntry } from "../src/messages";
 import GIVEN from "./fixtures/boards/transit.json";
@@ -35,4 +36,14 @@ it("counts nothing that was taken back", () => {
   const undone: LogEntry = { n: 3, entry: { is: "undone", seat: 1 } };
   expect(contributions([scores(1, 0, 2), scores(2, 1, 5), undone, scores(4, 1, 3)], 2)).toEqual([2, 3]);
   expect(contributions([undone, scores(4, 1, 3)], 2)).toEqual([0, 3]);
+});
+
+it("a victory has a band of its own, a defeat has not", () => {
+  const over = GIVEN.over as Given;
+  const band = (result: number[]) => {
+    cleanup();
+    render(Dock, { sitting: sit("transit", { ...over, result }) });
+    return document.querySelector(".dock")!.classList.contains("won");
+  };
+  expect([band([1, 1, 1, 1]), band([0, 0, 0, 0])]).toEqual([true, false]);
 });

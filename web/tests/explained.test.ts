@@ -1,6 +1,7 @@
 // How a line of the log came about: its parts by name, and what it speaks of marked on the board.
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import About from "../src/parts/About.svelte";
 import Explained from "../src/parts/Explained.svelte";
 import type { Fact } from "../src/messages";
 import { NOTHING, sit } from "./sitting";
@@ -46,4 +47,15 @@ it("does not name twice what its sentence names", () => {
   const freed: Fact = { key: "got-pinned", args: { body: "sun", sign: "leo", blocking_bodies: ["moon"] }, rules: ["E-03"] };
   const { container } = render(Explained, { facts: [freed], sitting: sit("ephemeris", NOTHING), top: false });
   expect(container.textContent?.match(/Moon/g)).toHaveLength(1);
+});
+
+it("a thing is explained when something in it has the focus", async () => {
+  const root = document.createElement("main");
+  root.innerHTML = `<section data-about="board-bay"><h3><button>Bay</button></h3></section>`;
+  document.body.append(root);
+  const sitting = sit("survivors", NOTHING);
+  render(About, { sitting, root });
+  root.querySelector("button")!.focus();
+  await fireEvent.focusIn(root.querySelector("button")!);
+  expect(screen.getByRole("note").textContent).toContain(sitting.voice.about("board-bay", "help"));
 });

@@ -5,6 +5,7 @@ import * as board from "../src/boards/gemini/Board.svelte";
 import RoundOver from "../src/boards/gemini/RoundOver.svelte";
 import { Choices, uses, type Card } from "../src/boards/gemini/uses";
 import type { GeminiView } from "../src/boards/gemini/view";
+import { told_by } from "../src/lib/about";
 import type { Fact, LogEntry, Move } from "../src/messages";
 import made from "./fixtures/boards/gemini.json";
 import { sit, type Given } from "./sitting";
@@ -180,4 +181,15 @@ it("the end of a round tells its deeds, its checks and what they cost", () => {
   expect(document.querySelectorAll("li.lost").length).toBe(1);
   expect(document.querySelectorAll(".star.kept").length).toBe(3);
   expect(document.querySelectorAll(".star.gone").length).toBe(1);
+});
+
+it("every target in a slot tells what its card said", () => {
+  const name = Object.keys(FRAMES).find((one) => view_of(one).programs.some(({ slots }) => slots.some(({ target }) => target)))!;
+  render(board.default, { sitting: sit_at(name) });
+  const targets = view_of(name).programs.flatMap(({ slots }) => slots.flatMap(({ target }) => target ?? []));
+  for (const { target, hours, need_hours } of targets) {
+    const found = piece(`target-${target}`)!;
+    expect([found.tagName, found.dataset["about"]]).toEqual(["BUTTON", `target-${target}`]);
+    expect(told_by(found)[0]!.args).toMatchObject({ hours, need_hours });
+  }
 });

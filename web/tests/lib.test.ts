@@ -1,11 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { round_gains, row_of } from "../src/boards/transit/points";
 import { beside } from "../src/lib/beside";
 import type { TransitView } from "../src/boards/transit/view";
+import * as api from "../src/lib/api";
 import { check, commitment } from "../src/lib/fair";
 import { read_link } from "../src/lib/links";
 import { earners, pieces_of } from "../src/lib/pieces";
 import { reason } from "../src/lib/hint";
+import { find } from "../src/lib/standing";
 import { turn } from "../src/lib/turn";
 import { signed, verdict } from "../src/lib/verdict";
 import type { Drawn, Fact, LogEntry, Mark, Move, Replay } from "../src/messages";
@@ -136,8 +138,23 @@ describe("what a game owed to luck and to decisions", () => {
     expect(found.others).toBeCloseTo(-0.1);
     expect([found.best?.n, found.costly?.n]).toEqual([2, 5]);
   });
+  it("has its best moment in something done well, not in somebody else's blunder", () => {
+    const blunder = [mark(1, null, 0.5), mark(2, 1, 0.9), mark(3, 0, 0.95)];
+    expect(verdict(blunder, 0).best?.n).toBe(3);
+  });
   it("is told with its sign, which nothing has not", () => {
     expect([0.038, -0.038, -0.0001].map((change) => signed(VICTORY, change))).toEqual(["+3.8", "−3.8", "+0"]);
+  });
+});
+
+describe("a table at which one has a seat", () => {
+  const held = { table: "t", game: "transit", seat: 0, token: "", name: "Mira", invites: [], at: 1 };
+  const answers = (status: number) => vi.spyOn(api, "table").mockRejectedValueOnce(new api.Refusal(status, "", ""));
+  it("is still there when it cannot be asked about, and gone when there is no such table", async () => {
+    answers(429);
+    expect((await find(held))?.info.game).toBe("transit");
+    answers(404);
+    expect(await find(held)).toBeNull();
   });
 });
 

@@ -31,6 +31,8 @@ export interface BoardModule<V extends View = View> {
   stops?: Partial<Record<Seam, readonly string[]>>;
   /** Whether a summary of this fact is for this seat; without it, every one is for everybody. */
   concerns?: (fact: Fact, seat: number | null) => boolean;
+  /** Each player's part, where no fact says who earned which points. */
+  parts?: Later<Component<{ sitting: Sitting<V> }>>;
   /** What the end screen shows of this game: the picture, the scale, where the points came from. */
   ending?: Later<Component<{ sitting: Sitting<V> }>>;
 }
@@ -46,7 +48,7 @@ export async function load(game: string): Promise<{ board: BoardModule; words: C
 }
 
 /** Fetches what comes later in a game, so that it is there even if the connection is not. */
-export function prepare({ moments = {}, ending }: BoardModule): void {
-  const parts = [import("../parts/Ending.svelte"), import("../parts/Onward.svelte"), ending?.(), ...Object.values(moments).map((part) => part())];
-  void Promise.allSettled(parts);
+export function prepare({ moments = {}, ending, parts }: BoardModule): void {
+  const later = [ending, parts, ...Object.values(moments)].map((part) => part?.());
+  void Promise.allSettled([import("../parts/Ending.svelte"), import("../parts/Onward.svelte"), ...later]);
 }

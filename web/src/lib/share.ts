@@ -1,4 +1,5 @@
 // The result as a picture, drawn here: nothing is sent anywhere.
+import { SHAPES } from "../parts/SeatMark.svelte";
 
 export interface Result {
   game: string;
@@ -11,6 +12,8 @@ export interface Result {
 
 const WIDTH = 1200;
 const HIGH = 630;
+/** What the rows leave free. */
+const FOOT = 84;
 
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim() || "#888";
 
@@ -29,12 +32,13 @@ export async function picture(result: Result): Promise<Blob> {
   at.fillStyle = colour("ink-1");
   at.font = "30px 'Source Sans 3 Variable', sans-serif";
   const below = lines(at, result.text, 64, 244, WIDTH - 128, 40);
-  result.rows.slice(0, 6).forEach((row, i) => {
-    const y = below + 36 + i * 46;
-    at.fillStyle = colour(`seat-${row.seat % 7}`);
-    at.beginPath();
-    at.arc(78, y - 10, 11, 0, 7);
-    at.fill();
+  const step = Math.min(46, (HIGH - FOOT - below) / result.rows.length);
+  result.rows.forEach((row, i) => {
+    const y = below + 36 + i * step;
+    at.fillStyle = colour(`seat-${row.seat % SHAPES.length}`);
+    at.setTransform(1.2, 0, 0, 1.2, 66, y - 22);
+    at.fill(new Path2D(SHAPES[row.seat % SHAPES.length]));
+    at.resetTransform();
     at.fillStyle = colour("ink-0");
     at.fillText(row.name, 106, y, 600);
     at.textAlign = "right";

@@ -11,14 +11,24 @@ export interface Found {
   info: TableInfo;
 }
 
-/** The table of a seat, if it is still there and more than a lesson; what is gone is forgotten, what is over is noted. */
+/** What was last heard of each table. */
+const known = new Map<string, TableInfo>();
+const unheard = ({ table, game, over }: Held): TableInfo => ({
+  ...{ table, game, status: over ? "over" : "playing", options: {}, seats: [] },
+  ...{ public: false, watchable: false, clock: null, commitment: "", origin: "" },
+});
+
+/** The table of a seat, if it is still there and more than a lesson; what is gone is forgotten, what is over is noted. One that
+    cannot be asked about now is still there. */
 export async function find(held: Held): Promise<Found | null> {
   try {
     const info = await api.table(held.table);
+    known.set(held.table, info);
     if (info.status === "over") memory.finish(held.table);
     return info.lesson ? null : { held, info };
   } catch (error) {
-    if (error instanceof api.Refusal && error.status === 404) memory.let_go(held.table);
+    if (!(error instanceof api.Refusal && error.status === 404)) return { held, info: known.get(held.table) ?? unheard(held) };
+    memory.let_go(held.table);
     return null;
   }
 }

@@ -27,9 +27,10 @@ const NOISE = 0.005;
 export function verdict(marks: readonly Mark[], seat: number | null): Verdict {
   const me = seat ?? 0;
   const found: Verdict = { luck: 0, own: 0, others: 0, best: null, costly: null };
-  let before: number | null = null;
+  let values: number[] | null = null;
   for (const mark of marks) {
     const after = mark.values[me] ?? 0;
+    const before: number | null = values?.[me] ?? null;
     const luck = mark.luck[me] ?? 0;
     const decided = before === null || mark.seat === null ? 0 : after - before - luck;
     found.luck += luck;
@@ -38,12 +39,13 @@ export function verdict(marks: readonly Mark[], seat: number | null): Verdict {
     const made = mark.choices.find((choice) => choice.made);
     if (made && mark.seat !== null && before !== null) {
       const gain = found.best ? found.best.to - found.best.from : NOISE;
-      if (after - before > gain && decided > 0) found.best = { n: mark.n, seat: mark.seat, move: made.move, from: before, to: after };
+      const blunder = mark.values[mark.seat]! < values![mark.seat]!; // of somebody else: nobody's best moment
+      if (after - before > gain && decided > 0 && !blunder) found.best = { n: mark.n, seat: mark.seat, move: made.move, from: before, to: after };
       const cost = found.costly ? found.costly.from - found.costly.to : NOISE;
       if ((seat === null || mark.seat === seat) && mark.regret > cost)
         found.costly = { n: mark.n, seat: mark.seat, move: made.move, from: made.value + mark.regret, to: made.value };
     }
-    before = after;
+    values = mark.values;
   }
   return found;
 }

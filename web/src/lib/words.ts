@@ -46,9 +46,11 @@ export const say = (fact: { key: string; args?: Args }): string => page.say(fact
 /** Whether the page has the words for it itself. */
 export const sayable = (fact: Fact): boolean => page.knows(fact);
 
+const locale = language === PSEUDO ? undefined : language;
 /** A number as it is written here. */
-export const number = (value: number, digits = 1): string =>
-  value.toLocaleString(language === PSEUDO ? undefined : language, { maximumFractionDigits: digits });
+export const number = (value: number, digits = 1): string => value.toLocaleString(locale, { maximumFractionDigits: digits });
+/** A date as it is written here. */
+export const date = (at: number): string => new Date(at).toLocaleDateString(locale);
 
 /** What a board speaks with: the words of its game, of everybody and of the page. */
 export function words_of(game: Record<string, string>): Catalogue {

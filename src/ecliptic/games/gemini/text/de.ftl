@@ -795,6 +795,11 @@ board-slot =
     .help = Ein Programm ist abgeschlossen, wenn in jedem seiner zwei Felder ein Ziel vom richtigen Typ alle seine Stunden hat.
 board-hours = { $hours } h
 board-progress = { $hours } von { $need_hours } h
+board-target-is =
+    { $target_type }, { $ao ->
+        [yes] mit
+       *[no] ohne
+    } AO gespielt: { $hours } von { $need_hours } h
 board-rounds = Runden { $first }–{ $last }
     .help = Das Ziel ist nur in diesen Runden zu sehen. Sonst erhält es keine Zeit, aber es geht auch nichts verloren.
 board-due = bis Runde { $due_round }

@@ -795,6 +795,11 @@ board-slot =
     .help = A program is complete when a target of the right type has all its hours in each of its two slots.
 board-hours = { $hours } h
 board-progress = { $hours } of { $need_hours } h
+board-target-is =
+    { $target_type }, played { $ao ->
+        [yes] with
+       *[no] without
+    } AO: { $hours } of { $need_hours } h
 board-rounds = rounds { $first }–{ $last }
     .help = The target is up only in these rounds. At other times it gets no Time, but nothing is lost either.
 board-due = by round { $due_round }

@@ -728,6 +728,7 @@ board-crystal = Kristall: ein Booster
 board-vnaut = V-naut: ein Ingenieur
 board-ridge = Grat: kein Plättchen darüber
 board-track-empty = { $track_title }: { $rewards }. Leer
+board-track-open = { $track_title }. Leer
 board-track-locked = { $track_title }. Eingesetzt: { $dice }
 board-chosen-place = Der gewählte Platz
 board-not-this-side = nicht diese Seite

@@ -815,6 +815,7 @@ moment-round-over = The round is over
 moment-launch-order = The launch
 moment-committed = A launch
 board-track-empty = { $track_title }: { $rewards }. Empty
+board-track-open = { $track_title }. Empty
 board-track-locked = { $track_title }. Locked: { $dice }
 
 ## What one does in a game, for statistics
