@@ -238,9 +238,25 @@ def test_choosing_a_game_by_asking(run: Run) -> None:
 def test_bots_can_play_alone(run: Run) -> None:
     result = run("play", "stars", "--bots", "2")
     assert result.code == 0
-    names = [say("play-bot-name", number=seat) for seat in (0, 1)]
+    names = [say("play-bot-name", number=number) for number in (1, 2)]
     ends = [say("table-draw"), *(say("table-winner", name=name) for name in names)]
     assert sum(end in result.out for end in ends) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "people", "bots"),
+    [("--bots 1", 1, 1), ("--bots 2", 1, 2), ("--people 2", 2, 0), ("--people 2 --bots 1", 2, 1), ("", 1, 0)],
+)
+def test_a_table_has_room_for_a_person_and_those_who_are_named(run: Run, words: str, people: int, bots: int) -> None:
+    result = run("play", "starmap", "--seed", "1", *words.split(), typed="quit\n")
+    assert result.code == 0
+    names = [say("play-you")] if people == 1 else [say("play-name", letter=letter) for letter in "AB"]
+    seated = [say("play-person", name=name, number=seat) for seat, name in enumerate(names)]
+    seated += [
+        say("play-bot", name=say("play-bot-name", number=number + 1), number=people + number, level="medium")
+        for number in range(bots)
+    ]
+    assert say("play-seated", players=seated) in result.out
 
 
 def test_a_hint_says_what_the_page_says(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

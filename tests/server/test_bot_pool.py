@@ -69,9 +69,9 @@ def test_waiting_for_a_free_process_is_no_failure() -> None:
 
     async def go() -> None:
         bots = BotPool(1, 60)
-        await bots._ask("table", "warm", time.sleep, 0)
-        bots._seconds = 1.5
-        await asyncio.gather(*(bots._ask("table", "slow", time.sleep, 0.8) for _ in range(4)))
+        await bots.ask("table", "warm", time.sleep, 0)
+        bots.seconds = 1.5
+        await asyncio.gather(*(bots.ask("table", "slow", time.sleep, 0.8) for _ in range(4)))
         assert bots.crashes == 0
         bots.stop()
 
@@ -86,18 +86,18 @@ def test_a_quick_bot_does_not_wait_for_all_the_slow_ones() -> None:
 
     async def go() -> None:
         bots = BotPool(1, 60)
-        await bots._ask("warm", "warm", time.sleep, 0)
+        await bots.ask("warm", "warm", time.sleep, 0)
 
         async def slow(number: int) -> None:
             while True:
-                await bots._ask(f"slow {number}", "slow", time.sleep, 0.1)
+                await bots.ask(f"slow {number}", "slow", time.sleep, 0.1)
                 next(answered)
 
         others = [asyncio.create_task(slow(number)) for number in range(30)]
         for _ in range(10):
             await asyncio.sleep(0.15)
             before = next(answered)
-            await bots._ask("quick", "quick", time.sleep, 0)
+            await bots.ask("quick", "quick", time.sleep, 0)
             waits.append(next(answered) - before - 1)
         for task in others:
             task.cancel()

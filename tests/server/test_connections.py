@@ -144,7 +144,7 @@ def test_a_request_that_is_never_made_ends_the_connection(begun: bytes, monkeypa
                 await asyncio.sleep(0.1)
                 writer.write(b"x" if begun else b"")  # a little at a time
             assert await closed < 4
-            assert not doors._open
+            assert not doors.open
 
     run(test, monkeypatch)
 
@@ -163,12 +163,12 @@ def test_who_does_not_take_an_answer_loses_it(monkeypatch: pytest.MonkeyPatch) -
         async with stranger(port) as (_, writer):
             writer.write(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
             await asyncio.sleep(3)
-            assert len(doors._open) == 1, "it has a while"
+            assert len(doors.open) == 1, "it has a while"
             for _ in range(100):
                 await asyncio.sleep(0.1)
-                if not doors._open:
+                if not doors.open:
                     break
-            assert not doors._open
+            assert not doors.open
 
     run(test, monkeypatch)
 
@@ -179,10 +179,10 @@ def test_who_asks_again_and_again_stays(monkeypatch: pytest.MonkeyPatch) -> None
             for _ in range(4):
                 assert len((await client.get("/")).content) == 50_000_000
                 await asyncio.sleep(1)
-            assert len(doors._open) == 1
-            assert len(doors._silent) == 1
+            assert len(doors.open) == 1
+            assert len(doors.silent) == 1
             await asyncio.sleep(5)
-            assert not doors._open
+            assert not doors.open
 
     run(test, monkeypatch)
 
@@ -195,7 +195,7 @@ def test_who_asks_again_before_the_answer_is_not_read_any_further(monkeypatch: p
         async with stranger(port) as (reader, writer):
             writer.write(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
             assert await ended(reader) < 1
-            assert not doors._open
+            assert not doors.open
 
     run(test, monkeypatch)
 

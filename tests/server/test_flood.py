@@ -158,7 +158,7 @@ def test_not_too_many_wait_for_a_refusal(monkeypatch: pytest.MonkeyPatch) -> Non
         await asyncio.sleep(ratelimit.HELD_SECONDS / 5)
         assert [task.done() for task in (*waiting, other)] == [False, False, True, True, False]
         await asyncio.gather(*waiting, other)
-        assert not limits._held
+        assert not limits.held
 
     asyncio.run(go())
 

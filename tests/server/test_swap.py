@@ -42,10 +42,10 @@ def alike(name: str) -> tuple[Table, Table]:
 
 def played_out(table: Table) -> tuple[j.AnyEntry, ...]:
     """The entries of the same table once its game is over."""
-    copy = Table.read(table.game, SEED.secret, [Change(1, 0, tuple(table._noted))])
+    copy = Table.read(table.game, SEED.secret, [Change(1, 0, tuple(table.untaken))])
     copy._settle()
     play_on(copy, Luck(9))
-    return (*table._noted, *copy._noted)
+    return (*table.untaken, *copy.untaken)
 
 
 async def keep(database: str, name: str, journals: Sequence[tuple[j.AnyEntry, ...]], token: str) -> list[str]:
@@ -84,7 +84,7 @@ def told(server: Server, table: str, token: str, wishes: list[Wish]) -> str:
 def test_answers_and_replays_tell_nothing_hidden(serve: Callable[..., Server], sqlite: str, name: str) -> None:
     here, there = alike(name)
     token = fresh_token()
-    journals = [tuple(here._noted), tuple(there._noted), played_out(here), played_out(there)]
+    journals = [tuple(here.untaken), tuple(there.untaken), played_out(here), played_out(there)]
     one, other, one_over, other_over = asyncio.run(keep(sqlite, name, journals, token))
     server = serve(sqlite, "--pause", "600000")
     wishes = wishes_of(here)

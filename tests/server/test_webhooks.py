@@ -280,7 +280,7 @@ def test_the_checked_address_is_called_whatever_its_name_leads_to_by_then(monkey
             assert f"\r\nHost: hook.example:{ears.port}\r\n".encode() in head
             assert body == b'{"seq":1}'
             assert asked == ["hook.example"]
-            while caller._calls:  # the answer never ends, but nobody reads it
+            while caller.calls:  # the answer never ends, but nobody reads it
                 await asyncio.sleep(0.01)
             assert len(ears.heard) == 1
 
@@ -296,9 +296,9 @@ def test_a_host_that_never_answers_holds_up_nobody_else() -> None:
             await asyncio.sleep(0.5)
             caller.call("me", f"http://127.0.0.1:{ears.port}/", "", {}, lambda: True)
             await until_heard(ears, 1, 30)
-            assert len(caller._calls) >= 100, "the others still wait for their answers"
+            assert len(caller.calls) >= 100, "the others still wait for their answers"
             caller.stop()
-            await asyncio.wait(caller._calls.values())
+            await asyncio.wait(caller.calls.values())
 
     asyncio.run(go())
 
@@ -312,8 +312,8 @@ def test_a_new_call_ends_the_old_one_and_the_oldest_make_room(monkeypatch: pytes
             for number in (1, 2, 3, 1, 4, 5, 6):
                 caller.call(str(number), f"http://127.0.0.1:{deaf.port}/", "", {}, lambda: True)
                 await asyncio.sleep(0)
-            assert sorted(caller._calls) == ["1", "3", "4", "5", "6"]
+            assert sorted(caller.calls) == ["1", "3", "4", "5", "6"]
             caller.stop()
-            await asyncio.wait(caller._calls.values())
+            await asyncio.wait(caller.calls.values())
 
     asyncio.run(go())

@@ -21,7 +21,7 @@ def played(name: str) -> Table:
     table.add_words(0, "blue horses")
     table.begin(0)
     play_on(table, Luck(3))
-    return Table.read(table.game, table.seed.secret, [j.Change(1, 0, tuple(table._noted))], keep=None)
+    return Table.read(table.game, table.seed.secret, [j.Change(1, 0, tuple(table.untaken))], keep=None)
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -86,7 +86,7 @@ def undo_answer(table: Table, seat: int) -> bytes:
     """What the seat is told when it wants to take something back, and shown when all agree; nothing is changed."""
     if seat == SPECTATOR:
         return b""
-    copy = Table.read(table.game, Seed.of_number(1).secret, [j.Change(1, 0, tuple(table._noted))])
+    copy = Table.read(table.game, Seed.of_number(1).secret, [j.Change(1, 0, tuple(table.untaken))])
     try:
         copy.ask_undo(seat)
     except EclipticError as error:

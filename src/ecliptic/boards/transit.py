@@ -147,14 +147,14 @@ def _short(name: str) -> str:
 
 def _players(view: TransitView, say: Voice) -> Group:
     table = Table.grid(padding=(0, 1))
-    for name in ("seat", "century", "hand", "milestones"):
-        table.add_column(no_wrap=name in ("seat", "century"))
+    for name in ("seat", "century", "holds"):
+        table.add_column(no_wrap=name != "holds")
     for player in view.players:
         mark = "▸ " if player.seat == view.acting else "  "
         style = MINE_STYLE if player.seat == view.viewer else ""
         cells = [Text(f"{mark}{say.name(player.seat)}", style), Text(say(f"century-{player.century}"), style)]
-        cells += [_hand_in_words(player, player.seat == view.viewer, say), _milestones_in_words(player, say)]
-        table.add_row(*cells)
+        holds = [_hand_in_words(player, player.seat == view.viewer, say), _milestones_in_words(player, say)]
+        table.add_row(*cells, Text(", ").join(one for one in holds if one))
     return Group(Text("  " + say("board-players"), "bold"), table)
 
 

@@ -53,7 +53,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 def _begin(asked: Namespace, to: Console, answers: Reader) -> int:
     game = find(asked.game, asked.edition)
-    state = _start(game, asked.seats, dict(asked.option))
+    state = _start(game, asked)
     levels = (asked.bot or DEFAULT).split(",")
     players = seat_players(game.id, state.seats, asked.people, asked.bots, levels, asked.name)
     seed = Seed.fresh() if asked.seed is None else Seed.of_number(asked.seed)
@@ -105,15 +105,24 @@ def _seated(number: int, seat: Seat) -> str:
     return say("play-person", name=seat.name, number=number)
 
 
-def _start(game: Game, players: int | None, options: dict[str, object]) -> State:
+def _start(game: Game, asked: Namespace) -> State:
     """The start of a game; an option of a wrong name is answered with the nearest right one."""
+    options: dict[str, object] = dict(asked.option)
     try:
-        state: State = game.start(players, options)
+        seats = _room(game, options, asked.people, asked.bots) if asked.seats is None else asked.seats
+        state: State = game.start(seats, options)
         return state
     except BadOption as error:
         known = [option.name for option in game.options]
         strange = next((name for name in options if name not in known), "")
         raise BadUsage(sentence(error, voice(game)) + suggestion(strange, known)) from None
+
+
+def _room(game: Game, options: dict[str, object], people: int | None, bots: int | None) -> int:
+    """The smallest table for these people, or for one person, and these bots; the largest one if none has room."""
+    wanted = (1 if people is None else people) + (bots or 0)
+    allowed = game.seats_for(game.check_options(options))
+    return next((seats for seats in allowed if seats >= wanted), allowed[-1])
 
 
 def seat_players(
@@ -139,4 +148,4 @@ def seat_players(
     )
     persons = [Player(name) for name in [*names, *unnamed[len(names) :]]]
     seated = zip(range(people, seats), cycle(levels), strict=False)
-    return persons + [Player(say("play-bot-name", number=seat), name) for seat, name in seated]
+    return persons + [Player(say("play-bot-name", number=seat - people + 1), name) for seat, name in seated]

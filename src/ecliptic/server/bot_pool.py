@@ -54,7 +54,7 @@ class BotPool:
     """The workers in which bots think, started when the first bot is asked."""
 
     def __init__(self, workers: int, seconds: float, hire: Callable[[int], Crew] | None = None) -> None:
-        self._workers, self._seconds, self._hire = workers, seconds, hire or Processes
+        self._workers, self.seconds, self._hire = workers, seconds, hire or Processes
         self._turns = Fair(workers)
         """By table. Only thinking counts towards a bot's time, not waiting for a free process."""
         self._hints = Fair(workers)
@@ -68,14 +68,15 @@ class BotPool:
 
     async def choose(self, table: str, game_id: str, name: str, known: dict[str, object], seat: int, seed: int) -> int:
         """What the bot of a table does. Raises `NoAnswer`."""
-        return await self._ask(table, name, think, game_id, name, known, seat, seed)
+        return await self.ask(table, name, think, game_id, name, known, seat, seed)
 
     async def hint(self, who: str, game_id: str, known: dict[str, object], seat: int) -> Hint:
         """What a strong bot would do, and why. Raises `NoAnswer`."""
         async with self._hints.turn(who):
-            return await self._ask(HINTS, "hint", hinted, game_id, known, seat)
+            return await self.ask(HINTS, "hint", hinted, game_id, known, seat)
 
-    async def _ask(self, who: str, name: str, work: Callable[..., T], *about: object) -> T:
+    async def ask(self, who: str, name: str, work: Callable[..., T], *about: object) -> T:
+        """What work for somebody gives, which waits its turn."""
         async with self._turns.turn(who, name):
             return await self._try(name, work, *about)
 
@@ -83,7 +84,7 @@ class BotPool:
         for _ in range(TRIES):
             crew = self._ready()
             try:
-                return await asyncio.wait_for(crew.do(work, *about), self._seconds)
+                return await asyncio.wait_for(crew.do(work, *about), self.seconds)
             except (TimeoutError, RuntimeError) as error:
                 self.crashes += 1
                 log.warning("a bot did not answer", extra={"bot": name, "error": type(error).__name__})

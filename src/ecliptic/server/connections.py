@@ -39,10 +39,10 @@ class Connections:
         self._per_address = min(2 * sockets, self._most // 2)
         """A page has a socket and some more connections; however many are allowed, one address never has them all."""
         self._proxies = [ipaddress.ip_network(found) for proxy in proxies for found in _networks(proxy)]
-        self._open: dict[Watched, str] = {}
+        self.open: dict[Watched, str] = {}
         """With their addresses; those of proxies stand for many clients, and are not counted."""
         self._addresses: Counter[str] = Counter()
-        self._silent: dict[Watched, None] = {}
+        self.silent: dict[Watched, None] = {}
         """Those that ask for nothing, the longest idle first."""
         self._rates = Buckets(per_second)
         self._metrics = metrics
@@ -55,36 +55,36 @@ class Connections:
             return self._refuse("too many connections from one address")
         if address and not self._rates.take(address):
             return self._refuse("too many new connections from one address")
-        if len(self._open) >= self._most:
+        if len(self.open) >= self._most:
             self._warn("too many connections: those that ask for nothing are closed")
-            if not self._silent:
+            if not self.silent:
                 return self._refuse("too many connections")
-            oldest = next(iter(self._silent))
+            oldest = next(iter(self.silent))
             self.leave(oldest)
             oldest.transport.abort()
-        self._open[one] = address
+        self.open[one] = address
         self._addresses[address] += 1
         return True
 
     def leave(self, one: Watched) -> None:
-        self._silent.pop(one, None)
-        address = self._open.pop(one, None)
+        self.silent.pop(one, None)
+        address = self.open.pop(one, None)
         if address is not None:
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
     def fell_silent(self, one: Watched) -> None:
-        if one in self._open:
-            self._silent[one] = None
+        if one in self.open:
+            self.silent[one] = None
 
     def spoke(self, one: Watched) -> None:
-        self._silent.pop(one, None)
+        self.silent.pop(one, None)
 
     async def sweep(self) -> None:
         """To be called every second: ends connections that have kept us waiting for too long."""
         now = time.monotonic()
-        for one in [one for one in self._open if one.is_late(now)]:
+        for one in [one for one in self.open if one.is_late(now)]:
             one.transport.abort()
 
     def _is_proxy(self, host: str) -> bool:
@@ -104,7 +104,7 @@ class Connections:
         """Logged now and then: a line for each would be a flood of its own."""
         now = time.monotonic()
         if now - self._warned >= WARN_SECONDS:
-            log.warning(why, extra={"open": len(self._open), "refused": self._refused})
+            log.warning(why, extra={"open": len(self.open), "refused": self._refused})
             self._warned, self._refused = now, 0
 
 

@@ -102,17 +102,18 @@ class Limits:
         self.openings = Buckets(tables_per_minute / 60)
         self.glances = Buckets(GLANCES * messages_per_second)
         """Files of the page and the like."""
-        self._held: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
+        """By address, how many answers are delayed."""
 
     async def hold(self, address: str) -> None:
         """Delays the answer to somebody who asked too often, since refusing is work too. Not for too many at once, as
         each of them holds a connection."""
-        if self._held[address] >= HELD:
+        if self.held[address] >= HELD:
             return
-        self._held[address] += 1
+        self.held[address] += 1
         try:
             await asyncio.sleep(HELD_SECONDS)
         finally:
-            self._held[address] -= 1
-            if not self._held[address]:
-                del self._held[address]
+            self.held[address] -= 1
+            if not self.held[address]:
+                del self.held[address]

@@ -80,21 +80,22 @@ class Webhooks:
 
     def __init__(self, private: bool) -> None:
         self._private = private
-        self._calls: dict[str, asyncio.Task[None]] = {}
+        self.calls: dict[str, asyncio.Task[None]] = {}
+        """Those under way, by whom they are for."""
         self._turns = Fair(AT_ONCE, FOR_EACH)
         """By host: one that does not answer holds up only its own calls."""
 
     def call(self, whom: str, url: str, secret: str, body: dict[str, object], wanted: Callable[[], bool]) -> None:
         """Calls somebody, and gives up earlier calls to them; if there are too many calls, the oldest is given up."""
-        if whom in self._calls or len(self._calls) >= PENDING:
-            self._calls.pop(whom if whom in self._calls else next(iter(self._calls))).cancel()
+        if whom in self.calls or len(self.calls) >= PENDING:
+            self.calls.pop(whom if whom in self.calls else next(iter(self.calls))).cancel()
         task = asyncio.create_task(self._ring(url, secret, msgspec.json.encode(body), wanted))
-        self._calls[whom] = task
+        self.calls[whom] = task
         task.add_done_callback(functools.partial(self._done, whom))
 
     def _done(self, whom: str, task: asyncio.Task[None]) -> None:
-        if self._calls.get(whom) is task:
-            del self._calls[whom]
+        if self.calls.get(whom) is task:
+            del self.calls[whom]
 
     async def _ring(self, url: str, secret: str, body: bytes, wanted: Callable[[], bool]) -> None:
         import httpx
@@ -142,7 +143,7 @@ class Webhooks:
         return address
 
     def stop(self) -> None:
-        for task in self._calls.values():
+        for task in self.calls.values():
             task.cancel()
 
 

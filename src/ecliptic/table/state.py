@@ -45,7 +45,8 @@ class TableState:
         self._fate: Fate
         self._keep = keep
         self._ledgers: dict[int, Ledger] = {}
-        self._noted: list[j.AnyEntry] = []
+        self.untaken: list[j.AnyEntry] = []
+        """What has been noted since the last change was taken."""
         self._ticked: tuple[tuple[int, int], int, list[int]] | None = None
         """Before the last tick: how much had been noted, what time it was, and what was left on the clocks."""
 
@@ -114,15 +115,15 @@ class TableState:
 
     def take(self) -> j.Change:
         """Everything noted since the last time, to be stored now."""
-        change = j.Change(self.seq + 1, self.at, tuple(self._noted))
-        self._noted = []
+        change = j.Change(self.seq + 1, self.at, tuple(self.untaken))
+        self.untaken = []
         self.seq = change.seq
         return change
 
     @property
     def noted(self) -> bool:
         """Whether there is anything to store."""
-        return bool(self._noted)
+        return bool(self.untaken)
 
     # -- clocks ----------------------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ class TableState:
 
         Time at which nothing was noted is not in the journal, and so never passed: others may count it otherwise.
         """
-        noted = (self.seq, len(self._noted))
+        noted = (self.seq, len(self.untaken))
         if self._ticked is not None and self._ticked[0] == noted:
             _, self.at, left = self._ticked
             for seat, left_ms in zip(self.seats, left, strict=True):
@@ -171,7 +172,7 @@ class TableState:
     # -- the fold --------------------------------------------------------------------------------------------
 
     def _note(self, entry: j.AnyEntry) -> None:
-        self._noted.append(entry)
+        self.untaken.append(entry)
         self._fold(entry)
 
     def _fold(self, entry: j.AnyEntry) -> None:
@@ -253,7 +254,7 @@ class TableState:
         before = self.state
         move = self.game.spell(before, seat, action)
         if noted:
-            self._noted.append(j.Moved(seat, move))
+            self.untaken.append(j.Moved(seat, move))
         elif seat == NATURE:
             self._fate.skip(before)
         moment = self.history.add(seat, action)

@@ -8,25 +8,25 @@ suggestion = Meinst du { $word }?
 usage-overview =
     Ecliptic: fünf Astronomie-Brettspiele an einem Tisch.
 
-      ecliptic play                                  der Tisch im Browser
-      ecliptic play --terminal                       ein Spiel aussuchen und hier spielen
-      ecliptic play transit --seats 3 --bots 2       ein Mensch, zwei Bots
-      ecliptic play transit --people 2 --seats 2     zwei Menschen an diesem Bildschirm
-      ecliptic play --resume                         das zuletzt gespeicherte Spiel fortsetzen
-      ecliptic learn transit                         eine erste Lektion an einem echten Tisch
-      ecliptic games                                 was es zu spielen gibt
-      ecliptic options transit                       was sich vor einem Spiel wählen lässt
-      ecliptic rules transit [T-17 | Wörter]         seine Regeln, eine Regel oder eine Suche
-      ecliptic print transit --out transit.pdf       sein ganzes Material, zum Ausdrucken und Ausschneiden
-      ecliptic replay FILE [--seat N] [--step]       ein Spiel noch einmal, wie ein Platz es sah oder mit offenen Karten
-      ecliptic verify FILE                           ob jeder Zug und jede Ziehung in Ordnung war
-      ecliptic show FILE                             eine Stellung aus ihrer JSON-Form
-      ecliptic analyse FILE [--seat N]               welche Entscheidungen etwas gekostet haben und was Glück war
-      ecliptic arena transit --games 100             wie stark die Bots sind
-      ecliptic puzzles play transit                  Stellungen mit einer besten Wahl
-      ecliptic study run transit --out DIR           Tausende von Spielen und ein Bericht darüber
-      ecliptic serve                                 ein Spielserver, für diesen Rechner oder für alle
-      ecliptic bot URL TABLE --seat 1                ein Bot auf diesem Rechner an einem Tisch eines Servers
+      ecliptic play                              der Tisch im Browser
+      ecliptic play --terminal                   ein Spiel wählen, hier spielen
+      ecliptic play transit --bots 2             du und zwei Bots
+      ecliptic play transit --people 2           zwei an diesem Bildschirm
+      ecliptic play --resume                     das neueste Spiel fortsetzen
+      ecliptic learn transit                     eine erste Lektion am Tisch
+      ecliptic games                             was es zu spielen gibt
+      ecliptic options transit                   was vor dem Spiel wählbar ist
+      ecliptic rules transit [T-17 | Wörter]     Regeln, eine Regel, eine Suche
+      ecliptic print transit --out transit.pdf   zum Drucken und Ausschneiden
+      ecliptic replay FILE [--seat N] [--step]   ein Spiel noch einmal ansehen
+      ecliptic verify FILE                       prüft jeden Zug und jede Ziehung
+      ecliptic show FILE                         eine Stellung aus ihrem JSON
+      ecliptic analyse FILE [--seat N]           welche Entscheidungen kosteten
+      ecliptic arena transit --games 100         wie stark die Bots sind
+      ecliptic puzzles play transit              Stellungen mit einer besten Wahl
+      ecliptic study run transit --out DIR       Tausende Spiele, ein Bericht
+      ecliptic serve                             ein Spielserver
+      ecliptic bot URL TABLE --seat 1            ein Bot am Tisch eines Servers
       ecliptic --version
 
     `ecliptic COMMAND --help` sagt mehr zu jedem.
@@ -86,7 +86,7 @@ usage-open = alle Karten offen, obwohl das Spiel nicht zu Ende ist
 usage-step = nach jedem Zug warten: Enter geht weiter, b zurück, q beendet
 usage-brief = der Verlauf ohne die Spielbretter
 usage-seats = wie viele spielen, Bots mitgezählt
-usage-people = wie viele Menschen sich dieses Terminal teilen (1, wenn --bots nichts anderes sagt)
+usage-people = wie viele Menschen sich dieses Terminal teilen (1, oder alle Plätze ohne Bot)
 usage-bots = wie viele Plätze von Bots gespielt werden
 usage-level = wie gut er spielt: easy, medium (wenn nichts gesagt wird) oder hard, master, wo das Spiel einen hat, oder eine Stärke mit einem Stil wie medium:explorer, wo das Spiel Stile hat (siehe docs/bots.md); auch random und search sind Bots
 usage-levels = wie gut sie spielen: easy, medium (wenn nichts gesagt wird) oder hard, master, wo das Spiel einen hat, oder eine Stärke mit einem Stil wie medium:explorer, wo das Spiel Stile hat (siehe docs/bots.md); durch Kommas getrennt für einen Bot nach dem anderen; auch random und search sind Bots

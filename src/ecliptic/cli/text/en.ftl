@@ -8,25 +8,25 @@ suggestion = Did you mean { $word }?
 usage-overview =
     Ecliptic: five astronomy tabletop games on one table.
 
-      ecliptic play                                  the table in your browser
-      ecliptic play --terminal                       choose a game and sit down here
-      ecliptic play transit --seats 3 --bots 2       one person, two bots
-      ecliptic play transit --people 2 --seats 2     two people at this screen
-      ecliptic play --resume                         continue the newest saved game
-      ecliptic learn transit                         a first lesson at a real table
-      ecliptic games                                 what there is to play
-      ecliptic options transit                       what can be chosen before a game
-      ecliptic rules transit [T-17 | words]          its rules, one rule, or a search
-      ecliptic print transit --out transit.pdf       all its components, to print, cut out and play
-      ecliptic replay FILE [--seat N] [--step]       watch a game again, as one seat saw it or with all cards open
-      ecliptic verify FILE                           whether every move and every draw was right
-      ecliptic show FILE                             a position from its JSON form
-      ecliptic analyse FILE [--seat N]               which decisions cost something, and what was luck
-      ecliptic arena transit --games 100             how strong the bots are
-      ecliptic puzzles play transit                  positions with one best choice
-      ecliptic study run transit --out DIR           thousands of games, and a report on them
-      ecliptic serve                                 a table server, for this machine or for everyone
-      ecliptic bot URL TABLE --seat 1                a bot on this machine at a table of a server
+      ecliptic play                              the table in your browser
+      ecliptic play --terminal                   choose a game and sit down here
+      ecliptic play transit --bots 2             you and two bots
+      ecliptic play transit --people 2           two people at this screen
+      ecliptic play --resume                     continue the newest saved game
+      ecliptic learn transit                     a first lesson at a real table
+      ecliptic games                             what there is to play
+      ecliptic options transit                   what can be chosen before a game
+      ecliptic rules transit [T-17 | words]      the rules, one rule, or a search
+      ecliptic print transit --out transit.pdf   to print, cut out and play
+      ecliptic replay FILE [--seat N] [--step]   watch a game again
+      ecliptic verify FILE                       checks every move and every draw
+      ecliptic show FILE                         a position from its JSON form
+      ecliptic analyse FILE [--seat N]           which decisions cost something
+      ecliptic arena transit --games 100         how strong the bots are
+      ecliptic puzzles play transit              positions with one best choice
+      ecliptic study run transit --out DIR       thousands of games, and a report
+      ecliptic serve                             a table server
+      ecliptic bot URL TABLE --seat 1            a bot for a table of a server
       ecliptic --version
 
     `ecliptic COMMAND --help` says more about each.
@@ -86,7 +86,7 @@ usage-open = all cards open, even if the game is not over
 usage-step = wait after each turn: Enter continues, b goes back, q leaves
 usage-brief = the story without the boards
 usage-seats = how many play, bots included
-usage-people = how many people share this terminal (1 unless --bots says otherwise)
+usage-people = how many people share this terminal (1, or all seats without a bot)
 usage-bots = how many seats are played by bots
 usage-level = how well it plays: easy, medium (the default) or hard, master where the game has one, or a level in a style, such as medium:explorer, where the game has styles (see docs/bots.md); random and search are bots, too
 usage-levels = how well they play: easy, medium (the default) or hard, master where the game has one, or a level in a style, such as medium:explorer, where the game has styles (see docs/bots.md); separated by commas for one bot after the other; random and search are bots, too

@@ -709,9 +709,9 @@ board-goal-key = eines deiner Ziele
 board-choose-sign = Wähle ein Zeichen
 board-choose-piece = Wähle eine Figur
 board-choose-answer = Wähle eine Antwort
-board-key-reach = +3 darf drei Zeichen weit gehen
-board-key-pinned = × Sonne: blockiert durch die Sonne
-board-key-moved = * zuletzt gezogen, von ○
+board-key-reach = +3: darf drei Zeichen weit gehen
+board-key-pinned = × Sonne: die Sonne blockiert ihn
+board-key-moved = *: zuletzt gezogen, von ○
 board-key-hand = ◉ Zeichen und › Himmelskörper deiner Hand
 board-key-planet = › dein Planet, ◉ sein Zuhause
 

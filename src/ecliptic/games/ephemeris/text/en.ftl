@@ -708,9 +708,9 @@ board-goal-key = one of your goals
 board-choose-sign = Choose a sign
 board-choose-piece = Choose a piece
 board-choose-answer = Choose an answer
-board-key-reach = +3 may go three signs
-board-key-pinned = × Sun pinned by the Sun
-board-key-moved = * moved last, from ○
+board-key-reach = +3: may go three signs
+board-key-pinned = × Sun: the Sun pins it
+board-key-moved = *: moved last, from ○
 board-key-hand = ◉ sign and › body of your hand
 board-key-planet = › your planet, ◉ its home
 
