@@ -66,7 +66,7 @@ def test_it_is_among_the_games(outside: Outside) -> None:
     assert "rise or to set" in outside.ecliptic("rules", GAME, "D-02")
 
 
-@pytest.mark.parametrize("bot", ["easy", "medium", "hard", "search:50"])
+@pytest.mark.parametrize("bot", ["easy", "medium", "hard", "master", "search:50"])
 def test_it_is_played_in_the_terminal_against_a_bot(outside: Outside, bot: str, tmp_path: Path) -> None:
     table = ["--seats", "2", "--bots", "1", "--bot", bot, "--seed", "1"]
     told = outside.ecliptic("play", GAME, *table, typed="rise\n")
@@ -87,9 +87,16 @@ def test_bots_play_it_among_themselves(outside: Outside) -> None:
     assert re.search(r"^ *easy +8 ", played, re.MULTILINE)
 
 
+def test_its_master_is_among_the_levels(outside: Outside) -> None:
+    played = outside.ecliptic("arena", GAME, "--games", "1")
+    assert re.search(r"^ *master +[1-9]", played, re.MULTILINE)
+    told = outside.ecliptic("play", "--seed", "1", typed=f"{GAME}\n\nma\nset\n")
+    assert "easy, medium, hard, master" in told
+
+
 def test_it_is_studied(outside: Outside, tmp_path: Path) -> None:
     folder = tmp_path / "study"
-    outside.ecliptic("study", "run", GAME, "--bots", "easy,search:10", "--games", "20", "--out", str(folder))
+    outside.ecliptic("study", "run", GAME, "--bots", "master,search:10", "--games", "20", "--out", str(folder))
     outside.ecliptic("study", "report", str(folder))
     report = (folder / "report.html").read_text(encoding="utf-8")
     assert "Double Star" in report

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 import ecliptic
-from ecliptic import GAMES, NATURE, Luck
-from ecliptic.bots import BOTS, LEVELS, Bot
-from ecliptic.bots.game_modules import careless, guide_for, own_choice
-from ecliptic.bots.levels import EasyBot, GreedyBot, RandomBot, SearchBot
+from ecliptic import GAMES, NATURE, BadOption, Luck
+from ecliptic.bots import BOTS, LEVELS, MASTER, Bot, levels_of, names_for
+from ecliptic.bots.game_modules import careless, guide_for, has_master, own_choice
+from ecliptic.bots.levels import EasyBot, GreedyBot, MasterBot, RandomBot, SearchBot
 from ecliptic.bots.paired_rollouts import PairedRollouts
 from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor
@@ -31,10 +31,13 @@ QUICK: dict[str, Callable[[], Bot]] = {
 """The levels with less patience."""
 
 
-@pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize("name", DESCRIBED)
+PLAYED = [(name, level) for name in DESCRIBED for level in (*QUICK, MASTER) if level != MASTER or has_master(name)]
+
+
+@pytest.mark.parametrize(("name", "level"), PLAYED)
 def test_no_bot_chooses_by_what_it_cannot_know(name: str, level: str) -> None:
-    check_bot(load_kit(FOLDER / name), lambda: QUICK[level]().choose, 3, 0.05)
+    made = QUICK.get(level) or (lambda: MasterBot(ms=0))
+    check_bot(load_kit(FOLDER / name), lambda: made().choose, 3, 0.05)
 
 
 class Daring(SearchBot):
@@ -73,8 +76,22 @@ def test_every_game_has_a_player_and_a_guide_of_its_own(name: str) -> None:
 
 
 def test_every_level_is_a_bot_and_medium_is_the_default() -> None:
-    assert set(LEVELS) <= set(BOTS)
+    assert {*LEVELS, MASTER} <= set(BOTS)
     assert type(ecliptic.bot()) is type(ecliptic.bot("medium"))
+
+
+@pytest.mark.parametrize("name", [*GAMES])
+def test_a_master_plays_where_there_is_one(name: str) -> None:
+    state, seat = opening(name)
+    known = state.known_to(seat)
+    offered = has_master(name)
+    assert (MASTER in levels_of(name)) == (MASTER in names_for(name)) == offered
+    if offered:
+        return
+    for refused in (lambda: ecliptic.bot(MASTER, name), lambda: ecliptic.bot(MASTER).choose(known, seat)):
+        with pytest.raises(BadOption) as raised:
+            refused()
+        assert raised.value.fact.key == "bot-no-master"
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -84,12 +101,12 @@ def test_asking_twice_gives_the_same_answer(level: str) -> None:
     assert QUICK[level]().choose(known, seat) == QUICK[level]().choose(known, seat)
 
 
-@pytest.mark.parametrize("name", [*GAMES])
-def test_hard_answers_legally_within_a_second(name: str) -> None:
+@pytest.mark.parametrize(("name", "level"), [(name, level) for name in GAMES for level in levels_of(name)[2:]])
+def test_the_strong_ones_answer_legally_within_a_second(name: str, level: str) -> None:
     state, seat = opening(name, 2)
     known = state.known_to(seat)
     began = time.process_time()
-    assert ecliptic.bot("hard").choose(known, seat) in list(known.legal(seat))
+    assert ecliptic.bot(level).choose(known, seat) in list(known.legal(seat))
     assert time.process_time() - began < 1.0
 
 

@@ -39,7 +39,7 @@ def test_asking_twice_gives_the_same_answer() -> None:
 
 
 def test_wrong_names_are_told() -> None:
-    with pytest.raises(UnknownBot, match=r"“genius”\. There are: easy, medium, hard, random"):
+    with pytest.raises(UnknownBot, match=r"“genius”\. There are: easy, medium, hard, master, random"):
         ecliptic.bot("genius")
     with pytest.raises(BadOption, match="“depth”"):
         ecliptic.bot("random", depth=3)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ecliptic
-from ecliptic.bots import BOTS
+from ecliptic.bots import BOTS, MASTER
 from ecliptic.bots.analysis import Mark
 from ecliptic.bots.arena import Played, games
 from ecliptic.bots.hints import Hint, hint
@@ -30,6 +30,7 @@ from tests.cli.stars import Stars
 
 ESCAPE = "\x1b"
 STARS = catalogue("stars")
+WITHOUT_MASTER = [name for name in BOTS if name != MASTER]
 
 
 def finished(run: Run, home: Path) -> Path:
@@ -471,10 +472,12 @@ def wrong(line: str, key: str, /, **args: object) -> object:
         wrong("play stars --resume x", "play-resume-keeps", what="GAME"),
         wrong("play stars --bots -1", "play-do-not-add-up", people=3, count=-1, players=2),
         wrong("play stars --people 2 --bots 2", "play-do-not-add-up", people=2, count=2, players=2),
-        wrong("play stars --bot genius", "refused-no-bot", name="genius", known=list(BOTS)),
-        wrong("play stars --level genius", "refused-no-bot", name="genius", known=list(BOTS)),
+        wrong("play stars --bot genius", "refused-no-bot", name="genius", known=WITHOUT_MASTER),
+        wrong("play stars --level genius", "refused-no-bot", name="genius", known=WITHOUT_MASTER),
+        wrong("play stars --level master", "bot-no-master"),
         wrong("play stars --bots 1 --level easy,hard", "play-levels", levels=2, count=1),
-        wrong("arena stars --bots easy,genius", "refused-no-bot", name="genius", known=list(BOTS)),
+        wrong("arena stars --bots easy,genius", "refused-no-bot", name="genius", known=WITHOUT_MASTER),
+        wrong("arena stars --bots hard,master", "bot-no-master"),
         wrong("arena stars --json /", "files-unwritable", path="/", why="is a directory"),
         wrong("arena stars --bots easy,easy", "arena-twice"),
         wrong("arena stars --games 0", "arena-too-few"),

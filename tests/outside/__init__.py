@@ -20,7 +20,8 @@ def install(site: Path) -> dict[str, str]:
     source = Path(example.__file__)
     shutil.copytree(source.parent / "text", package / "text")
     shutil.copy(source, package / "game.py")
-    shutil.copy(Path(__file__).with_name("envs.py"), package)
+    for module in ("bots.py", "envs.py"):
+        shutil.copy(Path(__file__).with_name(module), package)
     (package / "__init__.py").touch()
     about.mkdir()
     (about / "METADATA").write_text(METADATA, encoding="utf-8")

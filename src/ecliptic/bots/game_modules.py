@@ -5,6 +5,8 @@ Such a module may have any of these:
 
 - `choose(known, seat)`: the game's own player, who does not look ahead. This is how `medium` plays.
 - `expert(known, seat)`: a better one that no search improves on. This is how `hard` plays.
+- `master(known, seat, luck, ms)`: the strongest one, for which the game has a level of its own; None where `hard` plays
+  as well. `luck()` draws 48 random bits; it answers after `ms` milliseconds at the latest, where that is not 0.
 - `guide(known)`: what the search is told (a `Guide`).
 - `exact(known, seat)`: the best move of a position that can be solved, else None.
 - `talent(known, seat, level, luck)`: where quickness, memory or learning decides, the move of a player of this level
@@ -67,6 +69,20 @@ def _asked(name: str, known: State, *given: object, style: str) -> Any:
     return None if function is None else function(known, *given)
 
 
+# -- masters -------------------------------------------------------------------------------------------------------
+
+
+def has_master(game_id: str) -> bool:
+    """Whether a game has the level above `hard`."""
+    return _known(game_id, "master") is not None
+
+
+def check_master(game_id: str) -> None:
+    """Raises `BadOption` for a game without one."""
+    if not has_master(game_id):
+        raise BadOption(fact("bot-no-master"))
+
+
 # -- what they are asked -------------------------------------------------------------------------------------------
 
 
@@ -79,6 +95,13 @@ def own_choice(known: State, seat: int, style: str = "") -> int | None:
 def expert_choice(known: State, seat: int, style: str = "") -> int | None:
     """What the game's expert does; None if it has none."""
     chosen: int | None = _asked("expert", known, seat, style=style)
+    return chosen
+
+
+def master_choice(known: State, seat: int, seed: int, ms: int) -> int | None:
+    """What the game's master does; None where `hard` plays as well. Raises `BadOption` if it has none."""
+    check_master(known.game_id)
+    chosen: int | None = _known(known.game_id, "master")(known, seat, lambda: luck_of(seed, known, seat), ms)
     return chosen
 
 

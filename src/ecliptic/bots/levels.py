@@ -1,10 +1,19 @@
-"""The bots behind each name: at random, easy, medium, hard, and a search of any length."""
+"""The bots behind each name: at random, easy, medium, hard, master, and a search of any length."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecliptic.bots.game_modules import careless, expert_choice, gifted, guide_for, luck_of, own_choice, solved
+from ecliptic.bots.game_modules import (
+    careless,
+    expert_choice,
+    gifted,
+    guide_for,
+    luck_of,
+    master_choice,
+    own_choice,
+    solved,
+)
 from ecliptic.kernel.errors import BadOption
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.state import State
@@ -125,3 +134,14 @@ class HardBot(SearchBot):
 
     def _paired_limit(self, guide: Guide) -> int:
         return guide.paired
+
+
+class MasterBot(HardBot):
+    """The game's master, in the games that have one."""
+
+    def __init__(self, seed: int = 0, ms: int = HARD_MS) -> None:
+        super().__init__(seed, ms=ms)
+
+    def think(self, known: State, seat: int) -> int:
+        found = master_choice(known, seat, self._seed, self._ms)
+        return super().think(known, seat) if found is None else found

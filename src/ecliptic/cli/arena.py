@@ -11,7 +11,7 @@ from pathlib import Path
 from rich import box
 from rich.table import Table
 
-from ecliptic.bots import LEVELS, bot
+from ecliptic.bots import bot, levels_of
 from ecliptic.bots.arena import Contest, Played, Standing, as_json, games, judge
 from ecliptic.cli import files
 from ecliptic.cli.game_info import find
@@ -50,7 +50,7 @@ def _tell(contest: Contest, played: list[Played], file: str | None) -> None:
 def _contest(asked: Namespace) -> Contest:
     game = find(asked.game)
     state = game.start(asked.seats, dict(asked.option))
-    names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else LEVELS
+    names = tuple(name.strip() for name in asked.bots.split(",")) if asked.bots else levels_of(game.id)
     contest = Contest(game.id, names, state.seats, dict(asked.option))
     for name in chain.from_iterable(map(contest.team, names)):
         bot(name, game.id)  # a wrong name is told before the first game

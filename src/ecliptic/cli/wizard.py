@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from ecliptic.bots import DEFAULT, LEVELS
+from ecliptic.bots import DEFAULT, levels_of
 from ecliptic.cli import arguments, saves
 from ecliptic.cli.game_info import find, games_table, show_options, title
 from ecliptic.cli.language import BadUsage, say, suggestion
@@ -34,7 +34,7 @@ def ask_for(asked: Namespace, to: Console, answers: Reader) -> None:
     if asked.people is None and asked.bots is None:
         asked.bots = _ask_bots(asked.seats, to, answers)
     if asked.bots and asked.bot is None:
-        asked.bot = _ask_level(to, answers)
+        asked.bot = _ask_level(levels_of(game.id), to, answers)
 
 
 def _continue(asked: Namespace, to: Console, answers: Reader) -> bool:
@@ -113,15 +113,15 @@ def _ask_bots(seats: int, to: Console, answers: Reader) -> int:
     return _ask_number(to, answers, words, range(seats + 1), seats - 1, say("wizard-no-bots", players=seats))
 
 
-def _ask_level(to: Console, answers: Reader) -> str:
+def _ask_level(levels: Sequence[str], to: Console, answers: Reader) -> str:
     def check(answer: str) -> str:
-        close = [level for level in LEVELS if level.startswith(answer.lower())] if answer else [DEFAULT]
+        close = [level for level in levels if level.startswith(answer.lower())] if answer else [DEFAULT]
         if len(close) != 1:
-            raise BadUsage(say("wizard-no-level", answer=answer, levels=", ".join(LEVELS)))
+            raise BadUsage(say("wizard-no-level", answer=answer, levels=", ".join(levels)))
         return close[0]
 
-    words = say("wizard-level", levels=", ".join(LEVELS), default=DEFAULT)
-    return until_right(to, answers, words, list(LEVELS), check)
+    words = say("wizard-level", levels=", ".join(levels), default=DEFAULT)
+    return until_right(to, answers, words, list(levels), check)
 
 
 def _ask_number(to: Console, answers: Reader, words: str, allowed: Sequence[int], default: int, wrong: str) -> int:

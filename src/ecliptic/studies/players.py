@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecliptic.bots import Bot, UnknownBot, bot
+from ecliptic.bots import MASTER, Bot, UnknownBot, bot
 from ecliptic.bots.game_modules import is_style
 from ecliptic.kernel.facts import fact
 from ecliptic.kernel.game import shortened
@@ -17,13 +17,14 @@ def check(name: str, game: str) -> None:
 
 
 def player(name: str, seed: int, game: str) -> Bot:
-    """`easy`, `medium`, `hard`, `random`, a level in a style as `medium:racer`, or `search:200` for a search with that
-    many simulations.
+    """`easy`, `medium`, `hard`, `master` where the game has one, `random`, a level in a style as `medium:racer`, or
+    `search:200` for a search with that many simulations.
 
-    `hard` makes all its simulations, however long they take: a time limit would make results depend on the machine.
+    `hard` and `master` make all their simulations, however long they take: a time limit would make results depend on
+    the machine.
     """
     kind, colon, more = name.partition(":")
     counted = kind == "search" and more.isdecimal() and len(more) <= DIGITS and int(more) > 0
     if not counted and (kind == "search" or (colon and not is_style(more))):
         raise UnknownBot(fact("bot-not-for-studies", name=shortened(name)))
-    return bot(name, game, seed=seed, ms=0) if kind == "hard" else bot(name, game, seed=seed)
+    return bot(name, game, seed=seed, ms=0) if kind in ("hard", MASTER) else bot(name, game, seed=seed)

@@ -27,6 +27,7 @@ bot-no-setting = Der Bot { $name } hat keine Einstellung „{ $setting }“. Er 
 bot-bad-setting = Eine Einstellung eines Bots ist eine Zahl wie 2000, 200ms oder seed=1, oder ein Stil, nicht „{ $text }“.
 bot-no-simulation = Eine Suche braucht mindestens eine Simulation oder eine Millisekunde.
 bot-bad-limit = Die Einstellung { $name } ist eine Zahl über 0, oder 0 für keine Grenze, nicht { $limit }.
+bot-no-master = Dieses Spiel hat keinen Bot „master“: „hard“ ist sein stärkster.
 bot-no-style = Dieses Spiel hat für Bots keinen Stil „{ $style }“. { $count ->
     [0] Seine Bots haben keinen.
    *[other] Es hat: { $known }.

@@ -26,6 +26,7 @@ bot-no-setting = The bot { $name } has no setting “{ $setting }”. It has: { 
 bot-bad-setting = A setting of a bot is a number, like 2000, 200ms or seed=1, or a style, not “{ $text }”.
 bot-no-simulation = A search needs at least one simulation or one millisecond.
 bot-bad-limit = The setting { $name } is a number above 0, or 0 for no limit, not { $limit }.
+bot-no-master = This game has no bot “master”: “hard” is its strongest.
 bot-no-style = This game has no style “{ $style }” for a bot. { $count ->
     [0] Its bots have none.
    *[other] It has: { $known }.

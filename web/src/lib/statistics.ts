@@ -10,7 +10,7 @@ export interface Counted extends Played {
 /** So many of the latest games make "lately". */
 export const LATELY = 10;
 /** Whom one can play with: nobody, bots from the weakest, people. */
-const LEVELS = ["alone", "random", "easy", "medium", "search", "hard", "people"];
+const LEVELS = ["alone", "random", "easy", "medium", "search", "hard", "master", "people"];
 
 /** Those with the same key together, in the order of the first of each. */
 const grouped = <T>(all: readonly T[], key: (one: T) => string): T[][] => [...new Set(all.map(key))].map((one) => all.filter((other) => key(other) === one));

@@ -299,6 +299,7 @@ menu-sealed = Der Startwert wurde vor dem ersten Ereignis versiegelt: `{ $seal }
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
+bot-master = Meister
 bot-random = zufällig
 bot-search = suchend
 bot-styled = { $bot }, { $style }

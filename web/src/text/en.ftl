@@ -299,6 +299,7 @@ menu-sealed = The seed was sealed before the first event: `{ $seal }`
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-master = master
 bot-random = random
 bot-search = search
 bot-styled = { $bot }, { $style }
