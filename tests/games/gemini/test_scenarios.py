@@ -29,7 +29,7 @@ def test_scenario_02_three_players() -> None:
     state = dealt(3, "R1", "R2", "R4")
     assert [len(cards) for cards in look(state, "cards", "hands")] == [6, 6, 6]
     assert len(look(state, "cards", "deck")) == 37
-    assert state.tables.required[3] == 2
+    assert state.tables.required[3] == 3
     do(state, "weather W03", "end turn")
     assert state.hand_limit() == 7
 

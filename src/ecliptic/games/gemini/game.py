@@ -20,7 +20,7 @@ class GeminiGame(Game[Semester, view.GeminiView]):
     """Two to four people keep an observatory funded through a semester."""
 
     id = "gemini"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     minutes = 60
     ease = 3
