@@ -3,6 +3,7 @@
 set -eu
 cd "$(dirname "$0")"
 python=../.venv/bin/python
+export NODE_USE_SYSTEM_CA=1 # as uv does it: also where a company or school puts its own certificate in between
 
 if command -v npm >/dev/null && [ "$(node -p 'parseInt(process.versions.node)' 2>/dev/null || echo 0)" -ge 20 ]; then
     exec npm "$@"
