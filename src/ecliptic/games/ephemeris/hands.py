@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,9 +29,13 @@ from ecliptic.games.ephemeris.ids import (
 from ecliptic.games.ephemeris.knowledge import deal_unknown, dealt_as, redact
 from ecliptic.games.ephemeris.ring import distance, one_move_away, reach, sign_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
+from ecliptic.games.ephemeris.state import filled
 from ecliptic.kernel.bits import bit, lowest
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, State
+
+TRAIL: Final = 64
+"""So many moves are remembered: everybody has seen them, and they tell what hands are after."""
 
 
 class Hands(Deal):
@@ -39,10 +45,16 @@ class Hands(Deal):
         super().__init__(kit, seats, k, cards)
         self.resume: i64 = P_OVER
         """The phase that goes on after a race or after Pluto's die."""
+        self.trail: vec[i64] = filled(TRAIL, 0)
+        """The last moves of pieces: seat * 256 + body * 16 + the sign it came from; number n is kept at n % TRAIL."""
+        self.moved: i64 = 0
+        """How many moves of pieces there were, as far as they are known."""
 
     def copy_hands(self, copy: Hands) -> None:
         self.copy_deal(copy)
         copy.resume = self.resume
+        copy.trail = self.trail[:]
+        copy.moved = self.moved
 
     # -- Nature ------------------------------------------------------------------------------------------------
 
@@ -63,9 +75,21 @@ class Hands(Deal):
             return 1
         return super().chance_weight(i)
 
+    # -- the moves that everybody has seen -------------------------------------------------------------------------
+
+    def remembered(self) -> i64:
+        """How many of the last moves are remembered."""
+        return self.moved if self.moved < TRAIL else TRAIL
+
+    def past(self, back: i64) -> i64:
+        """A remembered move, the last one being 1 back."""
+        return self.trail[(self.moved - back) % TRAIL]
+
     # -- E-13 to E-15: the test after every single move ----------------------------------------------------------
 
     def shift(self, body: i64, steps: i64) -> None:
+        self.trail[self.moved % TRAIL] = (self.turn << 8) | (body << 4) | sign_of(self.board, body)
+        self.moved += 1
         before = bit(sign_of(self.board, body) * 4)
         super().shift(body, steps)
         change = bit(sign_of(self.board, body) * 4) - before
