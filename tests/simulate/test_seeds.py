@@ -15,7 +15,7 @@ from ecliptic.testing.simulate.hunt import lived
 from tests.simulate.seeds import first_of
 
 GROUPS = 10
-SEEDS = int(os.environ.get("ECLIPTIC_SEEDS", "200"))
+SEEDS = int(os.environ.get("ECLIPTIC_SEEDS", "400"))
 MINUTES = 0.3
 CASES = sorted((Path(__file__).parent / "cases").glob("*.json"))
 

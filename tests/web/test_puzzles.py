@@ -86,6 +86,16 @@ def test_a_puzzle_is_solved_on_the_board(visit: Visit, name: str, width: int, he
     expect(page.locator(VERDICT)).to_be_visible()
 
 
+AROUND = """() => {
+  const at = (found) => document.querySelector(found)?.getBoundingClientRect();
+  const ring = at(".layer .ring:not(.other)");
+  return [...document.querySelectorAll("[data-piece]")]
+    .map((piece) => piece.getBoundingClientRect())
+    .some(({ left, top }) => Math.abs(left - ring.left - 7) < 2 && Math.abs(top - ring.top - 7) < 2);
+}"""
+"""The best choice is marked where its piece is."""
+
+
 def test_a_wrong_answer_is_told_how_far_it_is_behind_and_only_the_first_counts(visit: Visit) -> None:
     puzzle = next(one for one in kept("transit") if one.others[0].move.startswith("play"))
     hint = explained(puzzle, game("transit"))
@@ -95,6 +105,9 @@ def test_a_wrong_answer_is_told_how_far_it_is_behind_and_only_the_first_counts(v
     expect(page.locator(VERDICT)).to_contain_text("%")
     before = kept_in(page, "transit")
     assert before["tried"] == {str(puzzle.source): False}
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(AROUND)
     button(page, "hint-hide").click()
     page.reload()
     expect(page.locator("main .layout")).to_be_visible()

@@ -373,10 +373,17 @@ def test_the_page_may_do_only_what_it_needs(
     assert link_to(page, "home-replays").get_attribute("href") == "/#/replays"
 
 
-def test_a_puzzle_is_solved_without_a_server(context: BrowserContext, host: Host) -> None:
+def test_a_puzzle_is_solved_without_a_server_and_a_table_removed(context: BrowserContext, host: Host) -> None:
     its = find_game("transit")
     puzzle = first_ones(its)[0]
     page = visit(context, f"{host.url}#/puzzles/transit/{puzzle.source}")
     expect(page.locator(MINE)).to_be_visible(timeout=SLOW)
     make(page, explained(puzzle, its).best.move)
     expect(page.locator(VERDICT)).to_have_text(words("puzzle-right"))
+
+    page.goto(f"{host.url}#/new?game=transit")
+    button(page, "new-begin").click()
+    page.wait_for_url("**/t/*")
+    held = json.loads(page.evaluate("localStorage.getItem('tab-held')"))[0]
+    removed, gone = (page.evaluate(ASK, [how, held["table"], held["token"], None])[0] for how in ("DELETE", "GET"))
+    assert (removed, gone) == (200, 404)

@@ -224,12 +224,15 @@ def _heard(complaints: Complaints) -> Iterator[None]:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Garbage is collected at the end, not whenever it suits the memory."""
+    """Garbage is collected at the end, not whenever it suits the memory, and nothing is searched for it that was there
+    before."""
     was_on = gc.isenabled()
     gc.disable()
+    gc.freeze()
     try:
         yield
     finally:
+        gc.unfreeze()
         if was_on:
             gc.enable()
 

@@ -21,6 +21,7 @@ from ecliptic.table.events import unasked
 from ecliptic.testing.simulate import plan as plans
 from ecliptic.testing.simulate.invariants import Chronicle, asked_seats
 from ecliptic.testing.simulate.network import Wire
+from ecliptic.testing.simulate.patches import undisturbed
 from ecliptic.testing.simulate.world import Outcome, Violation, World
 
 ROUNDS, ROUND_SECONDS = 8, 20.0
@@ -269,9 +270,10 @@ def live(pair: Pair) -> Compared:
     """One world after the other, then side by side."""
     worlds: list[Seen] = []
     for _ in range(2):
-        world = Twin(pair.plan, pair.viewer, worlds[0] if worlds else None)
-        seen = world.seen
-        outcome: Outcome = world.run()
+        with undisturbed():
+            world = Twin(pair.plan, pair.viewer, worlds[0] if worlds else None)
+            seen = world.seen
+            outcome: Outcome = world.run()
         if outcome.violation is not None:
             return Compared(outcome.violation, 0, 0)
         worlds.append(seen)

@@ -162,17 +162,16 @@ class World:
     # -- its life --------------------------------------------------------------------------------------------
 
     def run(self) -> Outcome:
-        with undisturbed():
-            with simulated(self):
-                ours = self._live()
-            outcome = Outcome(
-                self.violation, self._digest.hexdigest(), self.events, self.loop.steps, self.loop.time(),
-                self.invariants.verified,
-            )  # fmt: skip
-            with hushed():
-                self.loop.forget()
-                self.loop.close()
-                self.__dict__.clear()
+        with simulated(self):
+            ours = self._live()
+        outcome = Outcome(
+            self.violation, self._digest.hexdigest(), self.events, self.loop.steps, self.loop.time(),
+            self.invariants.verified,
+        )  # fmt: skip
+        with hushed():
+            self.loop.forget()
+            self.loop.close()
+            self.__dict__.clear()
         if ours is not None:
             raise ours
         return outcome
@@ -301,4 +300,5 @@ class World:
 
 def live(plan: Plan) -> Outcome:
     """From its beginning to its end."""
-    return World(plan).run()
+    with undisturbed():
+        return World(plan).run()
