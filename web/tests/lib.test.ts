@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { round_gains, row_of } from "../src/boards/transit/points";
-import { beside } from "../src/lib/beside";
+import { beside, beside_node } from "../src/lib/beside";
 import type { TransitView } from "../src/boards/transit/view";
 import * as api from "../src/lib/api";
 import { check, commitment } from "../src/lib/fair";
@@ -185,4 +185,19 @@ it("a card whose size the browser tells lies beside the thing, not over it", () 
   const thing = { left: 24, top: 110, width: 180, height: 260 };
   const spot = beside(thing, size, [], { left: 0, top: 48, width: 1280, height: 432 });
   expect(spot.left).toBeGreaterThanOrEqual(thing.left + thing.width);
+});
+
+it("a card keeps off the badge of a choice that it would hardly touch", () => {
+  const put = (left: number, top: number, width: number, height: number, name = "") => {
+    const node = document.createElement("div");
+    node.className = name;
+    node.getBoundingClientRect = () => ({ left, top, width, height }) as DOMRect;
+    return document.body.appendChild(node);
+  };
+  const [thing, card] = [put(100, 300, 100, 100), put(0, 0, 100, 100)];
+  const first = beside_node(thing, card);
+  expect(first).toMatchObject({ side: "above", top: 176 });
+  put(100, 120, 100, 50, "can"); // its lower edge is 6 px above the card
+  expect(beside_node(thing, card)).not.toEqual(first);
+  document.body.replaceChildren();
 });

@@ -49,14 +49,15 @@ export function beside(thing: Rect, card: { width: number; height: number }, avo
   return { ...best, left: across(best.left), top: down(best.top) };
 }
 
+const boxes = (nodes: Iterable<Element>): Rect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
+/** With its ring, and a badge on it. */
+const wider = ({ left, top, width, height }: Rect): Rect => ({ left: left - 12, top: top - 12, width: width + 24, height: height + 24 });
+
 /** The same on the page, below its bar. */
 export function beside_node(thing: Element, card: Element, more: readonly Element[] = []): Spot {
-  const rects = [...document.querySelectorAll(CHOICES), ...more]
-    .filter((node) => !node.contains(thing) && !thing.contains(node) && !card.contains(node))
-    .map((node) => node.getBoundingClientRect())
-    .filter((box) => box.width > 0);
+  const avoid = [...document.querySelectorAll(CHOICES), ...more].filter((node) => !node.contains(thing) && !thing.contains(node) && !card.contains(node));
   const room = { left: 0, top: 48, width: innerWidth, height: innerHeight - 48 };
-  return beside(thing.getBoundingClientRect(), card.getBoundingClientRect(), rects, room);
+  return beside(thing.getBoundingClientRect(), card.getBoundingClientRect(), boxes(avoid).map(wider), room);
 }
 
 /** How far apart the places are that are tried, in px. */
@@ -92,9 +93,6 @@ export function free_spot(
   }
   return best;
 }
-
-const boxes = (nodes: Iterable<Element>): Rect[] => [...nodes].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0);
-const wider = ({ left, top, width, height }: Rect): Rect => ({ left: left - 12, top: top - 12, width: width + 24, height: height + 24 });
 
 /** The least that holds all of these. */
 export function around(all: readonly Rect[]): Rect {
