@@ -21,16 +21,6 @@ MOST: Final = 127
 """No number of an observation is greater."""
 
 
-def zeros(n: i64) -> vec[i64]:
-    made = vec[i64]()
-    zero: i64 = 0
-    i: i64 = 0
-    while i < n:
-        made = append(made, zero)
-        i += 1
-    return made
-
-
 def spreads() -> vec[i64]:
     """For each byte a word with its bits in eight bytes."""
     made = vec[i64]()

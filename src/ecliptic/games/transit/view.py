@@ -160,7 +160,7 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         row=[RowCard(*row_entry(s.at[c.ROW + i])) for i in range(s.row_size)],
         total=s.total,
         pays=scoring.special_total(s),
-        limit=scoring.TARGET_TOTAL,
+        limit=c.TARGET_TOTAL,
         deck=s.deck,
         discard=[card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
         offered=[_milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],
