@@ -190,8 +190,6 @@ replay-none = Hier ist keine Wiedergabe
 replay-winding = Es wird zurückgespult …
 
 fair-no-seed = Diese Aufzeichnung hat keinen Startwert, deshalb lässt sich ihr Zufall nicht prüfen.
-fair-other-seed = Der aufgedeckte Startwert ist nicht der, der versiegelt wurde.
-fair-wrong = Ereignis { $event } ist nicht das, was der Startwert ergibt.
 fair-right = Alle { $count } Zufallsereignisse folgen aus dem versiegelten Startwert.
 
 chart-label = Was jeder erwarten konnte, Ereignis für Ereignis
