@@ -561,10 +561,10 @@ tab-figures = Wie viel schwächer
 tab-copy = Spiel als Link kopieren
 tab-too-long = Zu lang für einen Link: Nimm die Datei
 tab-save = Spiel herunterladen, um es anderswo fortzusetzen
-own-title = Eigene Bestandteile
-own-note = Der Text einer Edition, als TOML-Datei
+own-title = Eigenes Spielmaterial
+own-note = Der Text einer Ausgabe, als TOML-Datei
 own-take = Datei wählen
-own-forget = Die eingebauten nehmen
+own-forget = Das eingebaute nehmen
 
 # Ein Link, der ein ganzes Spiel enthält
 brought-title = Ein Spiel von anderswo
