@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from statistics import fmean
 
 import pytest
@@ -20,6 +17,7 @@ from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import RISE, SET
 from tests.bots.test_search import opening, stars
+from tests.engines import in_both
 from tests.games.ephemeris.helpers import one
 
 PAIRED = ("starmap", "gemini", "ephemeris", "survivors")
@@ -113,25 +111,13 @@ def test_a_search_has_as_many_simulations_as_it_is_given_and_hard_as_many_as_the
 
 
 def test_compiled_and_interpreted_compare_the_same() -> None:
-    script = (
-        "import ecliptic; from tests.bots.test_paired_rollouts import compared, opening\n"
-        "print(ecliptic.compiled)\n"
+    compiled, interpreted = in_both(
+        "from tests.bots.test_paired_rollouts import compared, opening\n"
         "for name in ('starmap', 'gemini'):\n"
         "    state, seat = opening(name, 5)\n"
         "    print(compared(state.known_to(seat), seat, 1).tried())"
     )
-    answers = [
-        subprocess.run(
-            [sys.executable, "-c", script],
-            env={**os.environ, "ECLIPTIC_PURE": pure},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert [answer.split("\n", 1)[0] for answer in answers] == ["True", "False"]
-    assert answers[0].split("\n", 1)[1] == answers[1].split("\n", 1)[1]
+    assert compiled == interpreted
 
 
 def test_one_deal_overrules_nothing() -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import time
 
 import pytest
@@ -17,6 +14,7 @@ from ecliptic.bots.search import Search, beginning, contains, mixed
 from ecliptic.bots.search_guide import Guide
 from ecliptic.kernel.playout import next_actor
 from ecliptic.testing.example import CHOICE, RISE, SET, STAR, DoubleStar, DoubleStarGame
+from tests.engines import in_both
 
 
 def opening(name: str, seed: int = 1) -> tuple[State, int]:
@@ -56,25 +54,13 @@ def test_it_answers_legally_and_the_same_for_the_same_seed(name: str) -> None:
 
 
 def test_compiled_and_interpreted_find_the_same() -> None:
-    script = (
-        "import ecliptic; from tests.bots.test_search import opening, search\n"
+    compiled, interpreted = in_both(
+        "from tests.bots.test_search import opening, search\n"
         "state, seat = opening('transit', 3)\n"
         "found = search(state.known_to(seat), seat, 30)\n"
-        "print(ecliptic.compiled, found.tried(), found.compare(list(state.legal(seat))[:2], 3, 0))"
+        "print(found.tried(), found.compare(list(state.legal(seat))[:2], 3, 0))"
     )
-    answers = [
-        subprocess.run(
-            [sys.executable, "-c", script],
-            env={**os.environ, "ECLIPTIC_PURE": pure},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert answers[0].startswith("True ")
-    assert answers[1].startswith("False ")
-    assert answers[0].split(" ", 1)[1] == answers[1].split(" ", 1)[1]
+    assert compiled == interpreted
 
 
 def test_the_known_state_is_left_alone() -> None:

@@ -17,7 +17,7 @@ from ecliptic.cli.prompt import Offered, Pipe
 from ecliptic.cli.replay import turn_ends
 from ecliptic.cli.screen import Screen
 from ecliptic.cli.story import Line
-from ecliptic.cli.wizard import _game_named
+from ecliptic.cli.wizard import read_game
 from ecliptic.kernel.facts import Move
 from ecliptic.kernel.game import View
 from ecliptic.kernel.state import NATURE
@@ -116,7 +116,7 @@ def test_the_beginning_of_a_number_is_another_number() -> None:
 
 @pytest.mark.parametrize("typed", ["mihi", "Mihi Anguli", "starmap", "st"])
 def test_a_game_is_found_by_its_title_too(typed: str) -> None:
-    assert _game_named(typed) == "starmap"
+    assert read_game(typed) == "starmap"
 
 
 def test_completion_offers_whole_answers() -> None:

@@ -13,7 +13,8 @@ import pytest
 import ecliptic
 from ecliptic.envs.layout import Bytes, Layout, encoder_for, module_of, observed_games
 from ecliptic.envs.write_docs import FOLDER, pages
-from ecliptic.envs.writer import Encoder, zeros
+from ecliptic.envs.writer import Encoder
+from ecliptic.kernel.bits import filled
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import next_actor
@@ -26,7 +27,7 @@ from tests.envs.tables import Table, every_table
 
 def written(encoder: Encoder, state: State, seat: int) -> Bytes:
     """An observation, written over rubbish: what is not written shows."""
-    words = zeros(encoder.words)
+    words = filled(encoder.words, 0)
     for i in range(encoder.words):
         words[i] = 0x7F7F7F7F7F7F7F7F
     assert encoder.write(state, seat, words, 0) == encoder.words
@@ -103,6 +104,7 @@ def moments(name: str, seats: int, mode: str = "") -> list[tuple[State, int]]:
         if seat != NATURE:
             found.append((state.clone(), int(seat)))
         state.apply(seat, state.pick(seat, luck.word()))
+    assert len(found) > 7
     return found[::7]
 
 

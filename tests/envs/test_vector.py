@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import signal
-import subprocess
-import sys
 from multiprocessing import active_children
 
 import numpy as np
@@ -18,6 +16,7 @@ from ecliptic.envs.core import Core
 from ecliptic.envs.gymnasium import SeatEnv
 from ecliptic.envs.vector import Games, VectorGames
 from ecliptic.kernel.errors import BadOption, BadSeats, IllegalAction
+from tests.engines import in_both
 from tests.envs.tables import TABLES, Table, every_table
 
 
@@ -256,9 +255,6 @@ for name, seats, options in [("transit", 3, {}), ("gemini", 4, {}), ("starmap", 
 
 
 def test_compiled_and_interpreted_batches_are_the_same() -> None:
-    def trace(pure: str) -> str:
-        env = {**os.environ, "ECLIPTIC_PURE": pure}
-        return subprocess.run([sys.executable, "-c", TRACE], env=env, capture_output=True, text=True, check=True).stdout
-
-    assert trace("0") == trace("1")
-    assert trace("0").count("\n") == 9
+    compiled, interpreted = in_both(TRACE)
+    assert compiled == interpreted
+    assert compiled.count("\n") == 9

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ecliptic.server.run import _try_store
+from ecliptic.server.run import try_store
 from ecliptic.server.settings import BadSettings, Settings
 from ecliptic.server.store import Head, Listed, New, Pass, Store, Write, make
 from ecliptic.server.store.batching import Batcher
@@ -170,7 +170,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 def test_a_database_without_rights_is_told_in_a_sentence(postgres_server: Any, postgres: str) -> None:
     postgres_server.psql("DROP ROLE IF EXISTS weak; CREATE ROLE weak LOGIN;")
     with pytest.raises(BadSettings, match="permission denied"):
-        asyncio.run(_try_store(Settings(database=postgres.replace("postgresql://postgres", "postgresql://weak"))))
+        asyncio.run(try_store(Settings(database=postgres.replace("postgresql://postgres", "postgresql://weak"))))
 
 
 def test_a_batcher_that_was_stopped_goes_on() -> None:

@@ -12,7 +12,7 @@ from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.errors import BadEdition, BadRecord
 from ecliptic.kernel.record import Record
 from ecliptic.server.live import game_with
-from ecliptic.server.replays import _table_of
+from ecliptic.server.replays import table_of
 from ecliptic.tab.saves import resumed
 from ecliptic.table import Table
 from ecliptic.table.save import game_named, save_text, with_components
@@ -65,9 +65,9 @@ def test_a_record_has_its_components_with_it_and_only_a_table_that_may_takes_the
     text = with_components(record.to_text(), one.game)
     assert Record.from_text(text).to_text() == record.to_text()
     assert game_named(text, "transit") == one.game.name
-    assert _table_of(text, components=True).state.to_dict() == one.state.to_dict()
+    assert table_of(text, components=True).state.to_dict() == one.state.to_dict()
     with pytest.raises(BadRecord, match="edition"):
-        _table_of(text, components=False)
+        table_of(text, components=False)
 
 
 def test_a_line_of_components_that_is_broken_is_named() -> None:

@@ -26,12 +26,15 @@ unused = Never said
 """
 
 
+def faults(folder: Path, name: str, code: str, messages: str) -> list[str]:
+    source, text = folder / name, folder / "en.ftl"
+    source.write_text(code, encoding="utf-8")
+    text.write_text(messages, encoding="utf-8")
+    return [fault.removeprefix(f"{folder}/") for fault in check_use(read_messages(text), used_in([source]), [])]
+
+
 def test_missing_and_unused_messages_and_wrong_arguments_are_found(tmp_path: Path) -> None:
-    source, text = tmp_path / "Page.svelte", tmp_path / "en.ftl"
-    source.write_text(SOURCE, encoding="utf-8")
-    text.write_text(TEXT, encoding="utf-8")
-    found = check_use(read_messages(text), used_in([source]), [])
-    assert [fault.removeprefix(f"{tmp_path}/") for fault in found] == [
+    assert faults(tmp_path, "Page.svelte", SOURCE, TEXT) == [
         "en.ftl: nothing uses the message so-short",
         "en.ftl: nothing uses the message unused",
         "Page.svelte: the message bare needs name",
@@ -56,11 +59,7 @@ refused-long = { $what }: { $most } at most
 
 
 def test_refusals_are_held_against_their_messages_too(tmp_path: Path) -> None:
-    source, text = tmp_path / "table.py", tmp_path / "en.ftl"
-    source.write_text(REFUSALS, encoding="utf-8")
-    text.write_text(REFUSED_TEXT, encoding="utf-8")
-    found = check_use(read_messages(text), used_in([source]), [])
-    assert [fault.removeprefix(f"{tmp_path}/") for fault in found] == [
+    assert faults(tmp_path, "table.py", REFUSALS, REFUSED_TEXT) == [
         "en.ftl: nothing uses the message refused-denied",
         "table.py:4: the message refused-long needs most",
         "table.py:5: there is no message 'refused-no-room'",

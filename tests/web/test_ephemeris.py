@@ -48,7 +48,7 @@ def test_a_whole_game_two(visit: Visit, server: Server) -> None:
     assert play(page, ".badge")
     inspect_both(page)
     assert play(page)
-    expect(page.locator(".end .picture h2")).to_be_visible()
+    expect(page.locator(".end .outcome h2")).to_be_visible()
     expect(button(page, "play-again", "de")).to_be_in_viewport()
     inspect_both(page, "ephemeris-over-de")
     Inspector(page).look_at_every_size("the end")

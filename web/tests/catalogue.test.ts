@@ -35,7 +35,9 @@ describe("German reads as in the terminal (tests/kernel/test_catalogue.py)", () 
   });
   test("what another game tells is not there", () => {
     const why = { key: "record-illegal-event", args: { n: 4, text: "0 put", rule: "T-9", why: { key: "not-faceup", args: { card: "5H" } } } };
-    expect([german("transit").knows(why), german("gemini").knows(why)]).toEqual([true, false]);
+    expect(german("transit").sayable(why)).toEqual(why);
+    expect(german("gemini").sayable(why)).toEqual({ key: why.key, args: { ...why.args, why: "" } });
+    expect(german("gemini").sayable({ key: "not-faceup", args: {} })).toBeNull();
   });
   test("bodies are declined", () => {
     const pinned = { body: "moon", sign: "leo", blocking_bodies: ["sun", "mars"] };

@@ -452,7 +452,7 @@ describe("the end", () => {
   it.each(Object.keys(FRAMES))("says who has won in %s, and how", async (table) => {
     const sitting = sit(given(table, "over"));
     show(sitting);
-    expect((await found(".end .picture")).textContent).toContain(sitting.voice.say(sitting.view.outcome!));
+    expect((await found(".end .outcome")).textContent).toContain(sitting.voice.say(sitting.view.outcome!));
   });
 
   it("tells the winner's fortune", async () => {

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.games.survivors.view import Crew, Gear, Laying, Part, Player, SurvivorsView, Terrain, Tile, Track
+from ecliptic.games.survivors.view import Crew, Gear, Laying, Part, Player, Stack, SurvivorsView, Terrain, Tile, Track
 from ecliptic.kernel.catalogue import Voice
 
 DICE = "⚀⚁⚂⚃⚄⚅"
@@ -43,8 +43,8 @@ def _head(view: SurvivorsView, say: Voice) -> Text:
 
 
 def _market(view: SurvivorsView, say: Voice) -> RenderableType:
-    parts = ", ".join(f"{one.part} {say('board-part', part=one.part)} ({_use(one, say)})" for one in view.market)
-    engineers = ", ".join(f"{stack.engineer} ×{stack.left}" for stack in view.engineers if stack.left)
+    parts = ", ".join(f"{_part(one, say)} ({_use(one, say)})" for one in view.market)
+    engineers = ", ".join(f"{_engineer(stack, say)} ×{stack.left}" for stack in view.engineers if stack.left)
     table = Table.grid(padding=(0, 1))
     table.add_row(_label(say("board-parts")), Text(f"{parts or say('board-none')}  ({say('board-deck', n=view.deck)})"))
     table.add_row(_label(say("board-engineers")), Text(engineers or say("board-none")))
@@ -55,6 +55,15 @@ def _market(view: SurvivorsView, say: Voice) -> RenderableType:
 
 def _label(text: str) -> Text:
     return Text(text, style="dim")
+
+
+def _part(part: Part, say: Voice) -> str:
+    """As it is typed, and its name."""
+    return f"{part.part} {say('board-part', part=part.part)}"
+
+
+def _engineer(engineer: Crew | Stack, say: Voice) -> str:
+    return f"{engineer.engineer} {say(f'engineer-{engineer.engineer}')}"
 
 
 def _use(part: Part, say: Voice) -> str:
@@ -190,7 +199,7 @@ def _mech(view: SurvivorsView, player: Player, full: bool, say: Voice) -> Render
     gems = f"{held} ({say('board-room', hold=view.limits.hold)})"
     table.add_row(_label(say("board-gems")), Text(gems, style="magenta"))
     table.add_row(_label(say("board-rods")), Text(f"{player.rods} {'I' * player.rods}", style="bold green"))
-    crew = ", ".join(_engineer(engineer, say) for engineer in player.engineers)
+    crew = ", ".join(_helper(engineer, say) for engineer in player.engineers)
     table.add_row(_label(say("board-engineers")), Text(crew or say("board-none"), style="cyan"))
     gear = ", ".join(_gear(part, say) for part in player.parts)
     table.add_row(_label(say("board-parts")), Text(gear or say("board-none")))
@@ -207,15 +216,15 @@ def _spots(track: Track, say: Voice) -> str:
     return f"[{' '.join(spots)}] {brings or say.attribute(f'track-{track.track}', 'needs')}"
 
 
-def _engineer(engineer: Crew, say: Voice) -> str:
-    name = f"{engineer.engineer} {say(f'engineer-{engineer.engineer}')}"
+def _helper(engineer: Crew, say: Voice) -> str:
+    name = _engineer(engineer, say)
     if not engineer.active:
         return f"{name} ({say('board-asleep')})"
     return f"{name} ({say('board-used')})" if engineer.used else name
 
 
 def _gear(part: Gear, say: Voice) -> str:
-    return f"{part.part} ({say('board-spent') if part.spent else _use(part, say)})"
+    return f"{_part(part, say)} ({say('board-spent') if part.spent else _use(part, say)})"
 
 
 def _notes(view: SurvivorsView, player: Player, say: Voice) -> list[tuple[str, str]]:

@@ -24,7 +24,7 @@ def ask_for(asked: Namespace, to: Console, answers: Reader) -> None:
         return
     to.print(games_table(numbered=True))
     names = all_games()
-    asked.game = until_right(to, answers, say("wizard-game", default=names[0]), names, _game_named)
+    asked.game = until_right(to, answers, say("wizard-game", default=names[0]), names, read_game)
     game = find(asked.game, asked.edition)
     if game.options and not asked.option:
         _ask_options(asked, game, to, answers)
@@ -54,7 +54,7 @@ def _continue(asked: Namespace, to: Console, answers: Reader) -> bool:
     return True
 
 
-def _game_named(answer: str) -> str:
+def read_game(answer: str) -> str:
     names = all_games()
     if not answer:
         return names[0]

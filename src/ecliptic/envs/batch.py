@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.envs.writer import Encoder, zeros
-from ecliptic.kernel.bits import bit, lowest
+from ecliptic.envs.writer import Encoder
+from ecliptic.kernel.bits import bit, filled, lowest
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import MAX_SEATS, NATURE, SEAT_STREAM, State
 
@@ -68,14 +68,14 @@ class Batch:
         self.width: i64 = encoder.words
         self.mask_width: i64 = (start.action_count() + 7) // 8
         """Words of an observation and of a mask."""
-        self.observations: vec[i64] = zeros(count * self.width)
-        self.masks: vec[i64] = zeros(count * self.mask_width)
+        self.observations: vec[i64] = filled(count * self.width, 0)
+        self.masks: vec[i64] = filled(count * self.mask_width, 0)
         self.rewards: vec[float] = no_rewards(count * start.seats)
-        self.seats: vec[i64] = zeros(count)
+        self.seats: vec[i64] = filled(count, 0)
         """Who is asked in each game, or was last."""
-        self.ended: vec[i64] = zeros(count)
+        self.ended: vec[i64] = filled(count, 0)
         """1 once a game is over, 2 when it was cut short."""
-        self.made: vec[i64] = zeros(count)
+        self.made: vec[i64] = filled(count, 0)
         """Decisions made in each game."""
         self.states: list[State] = []
         self.streams: list[Streams] = []
@@ -201,7 +201,7 @@ def mark(masks: vec[i64], base: i64, actions: vec[i64]) -> None:
 
 def mask(state: State, seat: i64, words: i64) -> vec[i64]:
     """The mask of what a seat may do, this many words long."""
-    made = zeros(words)
+    made = filled(words, 0)
     mark(made, 0, state.legal(seat))
     return made
 

@@ -18,8 +18,9 @@ from types import ModuleType
 import numpy as np
 import numpy.typing as npt
 
-from ecliptic.envs.writer import Encoder, Field, zeros
+from ecliptic.envs.writer import Encoder, Field
 from ecliptic.games import all_games, part
+from ecliptic.kernel.bits import filled
 from ecliptic.kernel.errors import UnknownGame
 from ecliptic.kernel.state import State
 
@@ -63,7 +64,7 @@ class Layout:
 
     def array(self, known: State, seat: int) -> Bytes:
         """An observation: what a seat knows, from `known_to`, as a row of numbers."""
-        words = zeros(self._encoder.words)
+        words = filled(self._encoder.words, 0)
         self._encoder.write(known, seat, words, 0)
         return np.array(words).view(np.uint8)
 

@@ -21,10 +21,6 @@ MOST: Final = 127
 """No number of an observation is greater."""
 
 
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([i64(0)] * n)
-
-
 def spreads() -> vec[i64]:
     """For each byte a word with its bits in eight bytes."""
     made = vec[i64]()

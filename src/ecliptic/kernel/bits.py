@@ -4,6 +4,7 @@ Compiled, `1 << c` is a 32-bit shift even when `c` and a variable holding the 1 
 the C compiler as a plain int. So every shift of a constant by a variable goes through `bit`.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -60,6 +61,23 @@ def nth(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest(mask)
+
+
+def add_each(out: vec[i64], base: i64, mask: i64) -> vec[i64]:
+    """The list with `base` + each member of a set added, ascending."""
+    while mask != 0:
+        out = append(out, base + lowest(mask))
+        mask &= mask - 1
+    return out
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """So many times the same number."""
+    out = vec[i64](capacity=n)
+    while n > 0:
+        out = append(out, value)
+        n -= 1
+    return out
 
 
 def members(mask: int) -> list[int]:

@@ -62,7 +62,7 @@ class Replays:
 
     async def keep(self, text: str) -> messages.Replay:
         """Stores a record as a finished table of its own. Raises `BadRecord`."""
-        table = await asyncio.to_thread(_table_of, text, self._tables.settings.components)
+        table = await asyncio.to_thread(table_of, text, self._tables.settings.components)
         return _replay(await self._tables.open(table, ()), table)
 
     async def _find(self, name: str) -> _Kept:
@@ -90,7 +90,7 @@ def _eyes(viewer: str, seats: int) -> int:
     return found
 
 
-def _table_of(text: str, components: bool) -> Table:
+def table_of(text: str, components: bool) -> Table:
     record = Record.from_text(text)
     if record.game not in all_games():
         raise BadRecord(fact("record-other-game", name=shortened(record.game), known=list(all_games())))

@@ -112,7 +112,7 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
     http, websocket = protocols(doors)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    asyncio.run(_try_store(settings))
+    asyncio.run(try_store(settings))
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -156,7 +156,7 @@ def _descriptors() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-async def _try_store(settings: Settings) -> None:
+async def try_store(settings: Settings) -> None:
     """Raises `BadSettings` with a sentence, before anything else happens, if the database cannot be used."""
     found = store.make(settings.database_url)
     try:

@@ -81,13 +81,13 @@ record-wrong-seed = Der aufgedeckte Startwert ist nicht der, der versiegelt wurd
 record-wrong-result = Die Aufzeichnung nennt das Ergebnis { $text }, nach den Regeln ist es aber { $given }.
 record-not-over = Die Aufzeichnung nennt ein Ende, aber das Spiel geht nach ihrem letzten Ereignis weiter.
 record-unfinished = Das Spiel dieser Aufzeichnung ist nicht zu Ende.
-record-bad-components = Die Zeile mit den Komponenten passt nicht: { $why }.
+record-bad-components = Die Zeile mit dem Spielmaterial passt nicht: { $why }.
 save-bad-line = Die Zeile, die sagt, wer wo sitzt, passt nicht: { $why }.
 save-no-save = Das ist eine Aufzeichnung, aber kein Spielstand, der sagt, wer wo sitzt.
 save-no-seed = Die Aufzeichnung enthält ihren Startwert nicht, deshalb lässt sich das Spiel nicht fortsetzen.
 save-players = Der Spielstand nennt { $names } Namen, es gibt aber { $players } Plätze.
 save-over = Dieses Spiel ist zu Ende: Man kann es ansehen, aber nicht fortsetzen.
-save-own-components = Der Spielstand wird mit eigenen Komponenten gespielt: { $path }
+save-own-components = Der Spielstand wird mit eigenem Spielmaterial gespielt: { $path }
 
 ## Ergebnisse: was zu erwarten ist, was erreicht wurde, und Unterschiede von beidem
 
@@ -202,7 +202,7 @@ refused-spectators-watch = Wer zuschaut, schaut nur zu.
 refused-seat-left = Dieser Platz wurde verlassen, sein Token gilt nicht mehr.
 refused-bad-header = Der Authorization-Header muss lauten: Bearer TOKEN.
 refused-needs-token = Dafür braucht es ein Token.
-refused-not-found = Einen solchen Tisch gibt es nicht.
+refused-not-found = Unter dieser Adresse gibt es nichts.
 refused-stale = Inzwischen ist etwas passiert. Sieh noch einmal hin.
 refused-no-answer = Kein Bot hat geantwortet. Versuch es gleich noch einmal.
 refused-unavailable = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.

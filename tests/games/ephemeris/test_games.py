@@ -116,46 +116,6 @@ def test_perft_by_walking_the_board() -> None:
     assert total + offers == PERFT["start"]["counts"][1]
 
 
-def test_compiled_and_interpreted_agree() -> None:
-    """The same games, played by an interpreter without the compiled modules, end in the same positions."""
-    import json
-    import os
-    import subprocess
-    import sys
-
-    cases = [
-        (2, {"mode": "one"}),
-        (4, {"mode": "two", "manual_call": True}),
-        (3, {"mode": "three"}),
-        (3, {"mode": "snap"}),
-    ]
-    code = (
-        "import json, ecliptic\n"
-        "from ecliptic.kernel.luck import Luck\n"
-        "from ecliptic.kernel.playout import run\n"
-        "g = ecliptic.game('ephemeris')\n"
-        f"cases = {cases!r}\n"
-        "out = []\n"
-        "for seats, options in cases:\n"
-        "    for seed in range(3):\n"
-        "        s = g.start(seats, options)\n"
-        "        n = run(s, Luck(seed), 400)\n"
-        "        out.append([n, s.to_dict()])\n"
-        "print(json.dumps([ecliptic.compiled, out]))\n"
-    )
-    env = os.environ | {"ECLIPTIC_PURE": "1"}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    compiled, interpreted = json.loads(done.stdout)
-    assert compiled is False
-    mine = []
-    for seats, options in cases:
-        for seed in range(3):
-            state = GAME.start(seats, options)
-            plies = run(state, Luck(seed), 400)
-            mine.append([plies, json.loads(json.dumps(state.to_dict()))])
-    assert mine == interpreted
-
-
 def test_actors_of_nature_have_odds() -> None:
     state = GAME.start(4, {"mode": "two"})
 

@@ -46,7 +46,8 @@ export async function request(method: string, path: string, token = "", body?: B
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as Refused | null;
-  const reason = told?.fact && sayable(told.fact) ? say(told.fact) : (told?.reason ?? t("server-answered", { status: answer.status }));
+  const fact = told?.fact && sayable(told.fact);
+  const reason = fact ? say(fact) : (told?.reason ?? t("server-answered", { status: answer.status }));
   throw new Refusal(answer.status, told?.code ?? "failed", reason);
 }
 

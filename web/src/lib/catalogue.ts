@@ -54,9 +54,11 @@ export class Catalogue {
     return this.#words.some((one) => one.has(key));
   }
 
-  /** Whether all words are here: a fact of a game may be told where its catalogue is not. */
-  knows(fact: Fact): boolean {
-    return this.has(fact.key) && Object.values(fact.args ?? {}).every((arg) => !is_fact(arg) || this.knows(arg));
+  /** A fact without what only the catalogue of its game can say; null if that is all of it. */
+  sayable(fact: Fact): Fact | null {
+    if (!this.has(fact.key)) return null;
+    const args = Object.entries(fact.args ?? {}).map(([name, arg]) => [name, is_fact(arg) ? (this.sayable(arg) ?? "") : arg]);
+    return { ...fact, args: Object.fromEntries(args) };
   }
 
   /** The sentence for a fact. A key without a message is shown as it is: it can be read, and a test finds it. */

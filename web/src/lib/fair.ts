@@ -64,9 +64,9 @@ export interface Verdict {
 
 export function check(game: Replay, luck: Drawn[]): Verdict {
   if (!game.seed) return { fair: false, text: t("fair-no-seed") };
-  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("fair-other-seed") };
+  if (commitment(game.seed) !== game.commitment) return { fair: false, text: t("record-wrong-seed") };
   const under = key(game.seed, game.entropy);
   const wrong = luck.find((drawn) => outcome(under, drawn) !== drawn.choice);
-  if (wrong) return { fair: false, text: t("fair-wrong", { event: wrong.n }) };
+  if (wrong) return { fair: false, text: t("record-wrong-luck", { n: wrong.n }) };
   return { fair: true, text: t("fair-right", { count: luck.length }) };
 }

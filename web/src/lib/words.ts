@@ -43,8 +43,8 @@ export const t = (key: string, args: Args = {}): string => page.text(key, args);
 export const names = (parts: readonly string[]): string => page.join(parts);
 /** A sentence for what everybody can say: refusals of a table, results. */
 export const say = (fact: { key: string; args?: Args }): string => page.say(fact);
-/** Whether the page has the words for it itself. */
-export const sayable = (fact: Fact): boolean => page.knows(fact);
+/** What of a fact can be said without a game's catalogue. */
+export const sayable = (fact: Fact): Fact | null => page.sayable(fact);
 
 const locale = language === PSEUDO ? undefined : language;
 /** A number as it is written here. */

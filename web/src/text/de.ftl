@@ -190,8 +190,6 @@ replay-none = Hier ist keine Wiedergabe
 replay-winding = Es wird zurückgespult …
 
 fair-no-seed = Diese Aufzeichnung hat keinen Startwert, deshalb lässt sich ihr Zufall nicht prüfen.
-fair-other-seed = Der aufgedeckte Startwert ist nicht der, der versiegelt wurde.
-fair-wrong = Ereignis { $event } ist nicht das, was der Startwert ergibt.
 fair-right = Alle { $count } Zufallsereignisse folgen aus dem versiegelten Startwert.
 
 chart-label = Was jeder erwarten konnte, Ereignis für Ereignis
@@ -564,10 +562,10 @@ tab-figures = Wie viel schwächer
 tab-copy = Spiel als Link kopieren
 tab-too-long = Zu lang für einen Link: Nimm die Datei
 tab-save = Spiel herunterladen, um es anderswo fortzusetzen
-own-title = Eigene Bestandteile
-own-note = Der Text einer Edition, als TOML-Datei
+own-title = Eigenes Spielmaterial
+own-note = Der Text einer Ausgabe, als TOML-Datei
 own-take = Datei wählen
-own-forget = Die eingebauten nehmen
+own-forget = Das eingebaute nehmen
 
 # Ein Link, der ein ganzes Spiel enthält
 brought-title = Ein Spiel von anderswo

@@ -190,8 +190,6 @@ replay-none = No replay here
 replay-winding = Rewinding…
 
 fair-no-seed = This record has no seed, so its luck cannot be checked.
-fair-other-seed = The revealed seed is not the one that was sealed.
-fair-wrong = Event { $event } is not the outcome that the seed gives.
 fair-right = All { $count } outcomes of chance follow from the sealed seed.
 
 chart-label = What each player could expect, event by event

@@ -31,8 +31,7 @@ from ecliptic.games.ephemeris.ids import (
 from ecliptic.games.ephemeris.ring import signs_under
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.sky import Sky
-from ecliptic.games.ephemeris.state import filled
-from ecliptic.kernel.bits import below, bit, lowest, nth, size
+from ecliptic.kernel.bits import below, bit, filled, lowest, nth, size
 
 # What `cards` holds of each seat.
 SLOTS: Final = 7

@@ -72,7 +72,7 @@ def _unseen(s: Mode, seat: int) -> Fact:
 
 
 def _move(event: Transition) -> list[Fact]:
-    body, steps = divmod(event.n, 11)
+    body, steps = divmod(event.n, c.WAYS)
     rule = {GameOne: "E-19", GameTwo: "E-22"}.get(type(event.before), "E-34")
     return _moved(event, "moved", rule, body, steps + 1)
 
@@ -445,8 +445,8 @@ def _plain(key: str, rule: str) -> Callable[[Transition], list[Fact]]:
 
 
 _TELLERS: tuple[tuple[int, int, Callable[[Transition], list[Fact]]], ...] = (
-    (c.MOVE, 99, _move),
-    (c.BACK, 11, _back),
+    (c.MOVE, c.BACK, _move),
+    (c.BACK, c.WAYS, _back),
     (c.ANSWER, 3, _answer),
     (c.KEY, 3, _key),
     (c.ROLL, 1, _plain("rolls", "E-22")),

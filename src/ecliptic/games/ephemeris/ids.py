@@ -15,8 +15,11 @@ RED: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
 
-# What a seat does. A move of body b by d signs is MOVE + b * 11 + d - 1.
+WAYS: Final = 11  # a body moves by 1 to 11 signs
+
+# What a seat does. A move of body b by d signs is MOVE + b * WAYS + d - 1.
 MOVE: Final = 0
+BLUE_MOVES: Final = 55  # those of Jupiter and whatever is slower
 BACK: Final = 99  # + d - 1: the planet on the retrograde card goes back
 ANSWER: Final = 110  # + letter
 KEY: Final = 113  # + letter, by Nature: what the right answer was

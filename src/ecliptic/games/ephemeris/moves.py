@@ -68,8 +68,8 @@ FATES = ("fails", "wins")
 
 Runs = tuple[tuple[int, int, str, Callable[[int], Args]], ...]
 RUNS: Runs = (
-    (c.MOVE, 99, "move", lambda n: {"body": BODIES[n // 11], "distance": n % 11 + 1}),
-    (c.BACK, 11, "back-blind", lambda n: {"distance": n + 1}),
+    (c.MOVE, c.BACK, "move", lambda n: {"body": BODIES[n // c.WAYS], "distance": n % c.WAYS + 1}),
+    (c.BACK, c.WAYS, "back-blind", lambda n: {"distance": n + 1}),
     (c.ANSWER, 3, "answer", lambda n: {"letter": LETTERS[n]}),
     (c.KEY, 3, "key", lambda n: {"letter": LETTERS[n]}),
     (c.CHOOSE, 9, "choose", lambda n: {"body": BODIES[n]}),
@@ -123,7 +123,7 @@ def describe(s: Mode, action: int) -> tuple[str, Args]:
     kind, args = MOVES[action]
     if isinstance(s, Sky):
         if kind == "move":
-            return kind, _way(s, action // 11, args["distance"], 1)
+            return kind, _way(s, action // c.WAYS, args["distance"], 1)
         if kind == "back-blind" and s.card >= 0:
             return "back", _way(s, s.card, args["distance"], -1)
         if kind == "take":
@@ -164,7 +164,7 @@ def parse(s: Mode, text: str) -> int:
     if not 1 <= distance < c.SIGNS:
         raise _wrong("not-a-distance", "E-05", distance=distance)
     if found[2] == "+":
-        return c.MOVE + body * 11 + distance - 1
+        return c.MOVE + body * c.WAYS + distance - 1
     if not isinstance(s, Sky) or s.card != body:
         raise _wrong("no-retrograde-card", "E-08", body=found[1])
     return c.BACK + distance - 1

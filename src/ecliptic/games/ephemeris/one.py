@@ -21,6 +21,7 @@ from ecliptic.games.ephemeris.ids import (
     P_SHOW,
     P_START,
     REFUSE,
+    WAYS,
 )
 from ecliptic.games.ephemeris.ring import reach, reaches
 from ecliptic.games.ephemeris.ruleset import Ruleset
@@ -69,7 +70,7 @@ class GameOne(Hands):
         while body < BODIES:
             reach_of = (ranges >> (4 * body)) & 15
             if n < reach_of:
-                return body * 11 + n
+                return body * WAYS + n
             n -= reach_of
             body += 1
         return OFFER
@@ -83,9 +84,9 @@ class GameOne(Hands):
         if self.phase == P_MOVE:
             if self.offered:
                 return 0
-            return bit(OFFER - 99)
+            return bit(OFFER - BACK)
         if self.phase == P_OFFERED:
-            return bit(ACCEPT - 99) | bit(REFUSE - 99)
+            return bit(ACCEPT - BACK) | bit(REFUSE - BACK)
         return super().others(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -93,7 +94,7 @@ class GameOne(Hands):
         if phase == P_MOVE:
             if action < BACK:
                 self.count += 1
-                self.shift(action // 11, action % 11 + 1)
+                self.shift(action // WAYS, action % WAYS + 1)
                 self.after_move(P_MOVE)
             else:
                 self.offered = True

@@ -19,7 +19,7 @@ from ecliptic.games.ephemeris.ids import (
 )
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.scoring import shared
-from ecliptic.games.ephemeris.state import filled
+from ecliptic.kernel.bits import filled
 from ecliptic.kernel.state import NATURE, State
 
 GONE: Final = -2

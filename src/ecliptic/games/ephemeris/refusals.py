@@ -75,7 +75,7 @@ def why_not(s: Mode, seat: int, action: int) -> Refusal:
     if seat == NATURE:
         return refuse(rule_of(s), "not-by-chance")
     if action < c.BACK and isinstance(s, Sky) and s.moves_allowed():
-        return _why_not_move(s, action // 11, action % 11 + 1)
+        return _why_not_move(s, action // c.WAYS, action % c.WAYS + 1)
     return _why_not_other(s, action) or refuse(rule_of(s), "not-now", prompt=prompt(s))
 
 

@@ -22,8 +22,7 @@ from ecliptic.games.ephemeris.ids import (
 )
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.scoring import shared
-from ecliptic.games.ephemeris.state import filled
-from ecliptic.kernel.bits import bit, size
+from ecliptic.kernel.bits import bit, filled, size
 from ecliptic.kernel.state import LATER, NATURE, State
 
 FLIPS: Final = 400
@@ -201,21 +200,6 @@ class Snap(Faces):
         self.said = 0
         self.barrier += 1
         self.next_flip()
-
-    def earliest(self) -> i64:
-        """The quickest caller; of equal ones the flipper, then the next in turn (as E-14); -1 for nobody."""
-        best: i64 = 255
-        found: i64 = -1
-        seat = self.turn
-        i: i64 = 0
-        while i < self.seats:
-            answer = self.answer_of(seat)
-            if answer > 1 and answer < best:
-                best = answer
-                found = seat
-            seat = (seat + 1) % self.seats
-            i += 1
-        return found
 
     def win_piles(self, caller: i64, face: i64) -> None:
         """All piles with that face, the caller's own first, then in turn order."""

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from ecliptic.games.ephemeris.ids import (
     ACTIONS,
+    BACK,
+    BLUE_MOVES,
     BUCKETS,
     CALL,
     DIE,
@@ -20,10 +22,11 @@ from ecliptic.games.ephemeris.ids import (
     P_START,
     ROLLER,
     SILENT,
+    WAYS,
     YELLOW,
 )
 from ecliptic.games.ephemeris.ruleset import Ruleset
-from ecliptic.kernel.bits import bit, lowest, nth, size
+from ecliptic.kernel.bits import add_each, bit, nth, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SETUP_STREAM, SHARED_STREAM, Refusal, State
 
@@ -88,6 +91,23 @@ class Mode(State):
     def say(self, seat: i64, answer: i64) -> None:
         self.said |= answer * bit(seat * 8)
 
+    def earliest(self) -> i64:
+        """E-14: the quickest caller; of equal ones whose turn it is, then the next in turn; -1 for nobody."""
+        best: i64 = 255
+        found: i64 = -1
+        seat = self.turn
+        i: i64 = 0
+        while i < self.seats:
+            answer = self.answer_of(seat)
+            if answer > 1 and answer < best:
+                best = answer
+                found = seat
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            i += 1
+        return found
+
     def next_active(self, seat: i64) -> i64:
         """E-09: the next seat clockwise that is still in."""
         following = seat + 1
@@ -138,7 +158,7 @@ class Mode(State):
         """The seat on turn starts."""
         raise NotImplementedError  # every mode says
 
-    # -- legal actions: moves 0 .. 98 as two sets, 99 .. 156 as a third, reaction times apart -------------------
+    # -- legal actions: moves as two sets, what follows them as a third, reaction times apart -------------------
 
     def moves(self, body: i64) -> i64:
         """The distances that the seat on turn may move a body, as a set of distance - 1."""
@@ -149,7 +169,7 @@ class Mode(State):
         return False
 
     def others(self, seat: i64) -> i64:
-        """Everything else that an actor may do, as a set of action - 99."""
+        """Everything else that an actor may do, as a set of action - BACK."""
         raise NotImplementedError  # every mode says
 
     def may_call(self, seat: i64) -> bool:
@@ -159,14 +179,14 @@ class Mode(State):
     def red_and_yellow_moves(self) -> i64:
         return (
             self.moves(0)
-            | (self.moves(1) << 11)
-            | (self.moves(2) << 22)
-            | (self.moves(3) << 33)
-            | (self.moves(4) << 44)
+            | (self.moves(1) << WAYS)
+            | (self.moves(2) << (2 * WAYS))
+            | (self.moves(3) << (3 * WAYS))
+            | (self.moves(4) << (4 * WAYS))
         )
 
     def blue_moves(self) -> i64:
-        return self.moves(5) | (self.moves(6) << 11) | (self.moves(7) << 22) | (self.moves(8) << 33)
+        return self.moves(5) | (self.moves(6) << WAYS) | (self.moves(7) << (2 * WAYS)) | (self.moves(8) << (3 * WAYS))
 
     def legal(self, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -190,9 +210,9 @@ class Mode(State):
                 i += 1
             return found
         if self.moves_allowed():
-            found = listed(found, self.red_and_yellow_moves(), 0)
-            found = listed(found, self.blue_moves(), 55)
-        return listed(found, self.others(seat), 99)
+            found = add_each(found, 0, self.red_and_yellow_moves())
+            found = add_each(found, BLUE_MOVES, self.blue_moves())
+        return add_each(found, BACK, self.others(seat))
 
     def odds(self) -> vec[i64]:
         found = vec[i64]()
@@ -226,8 +246,8 @@ class Mode(State):
             return nth(low, n)
         n -= low_size
         if n < high_size:
-            return 55 + nth(high, n)
-        return 99 + nth(others, n - high_size)
+            return BLUE_MOVES + nth(high, n)
+        return BACK + nth(others, n - high_size)
 
     def pick_chance(self, word: i64) -> i64:
         count = self.chance_count()
@@ -297,20 +317,3 @@ class Mode(State):
         from ecliptic.games.ephemeris.position import to_dict
 
         return to_dict(self)
-
-
-def listed(found: vec[i64], actions: i64, first: i64) -> vec[i64]:
-    """The members of a set, each plus `first`, added to a list."""
-    while actions != 0:
-        found = append(found, first + lowest(actions))
-        actions &= actions - 1
-    return found
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    """So many times the same number."""
-    found = vec[i64]()
-    while n > 0:
-        found = append(found, value)
-        n -= 1
-    return found

@@ -12,8 +12,7 @@ from ecliptic.games.ephemeris.ring import colour_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
 from ecliptic.games.ephemeris.scoring import points_for, shared
 from ecliptic.games.ephemeris.sky import Sky
-from ecliptic.games.ephemeris.state import filled
-from ecliptic.kernel.bits import below, bit
+from ecliptic.kernel.bits import below, bit, filled
 from ecliptic.kernel.state import SEAT_STREAM, SETUP_STREAM, SHARED_STREAM, State
 
 ORBIT: Final = 12
@@ -86,9 +85,9 @@ class GameThree(Sky):
 
     def others(self, seat: i64) -> i64:
         if self.phase == c.P_ANSWER:
-            return 7 << (c.ANSWER - 99)
+            return 7 << (c.ANSWER - c.BACK)
         if self.phase == c.P_TAKE:
-            return self.unowned() << (c.TAKE - 99)
+            return self.unowned() << (c.TAKE - c.BACK)
         return 0
 
     def unowned(self) -> i64:
@@ -155,7 +154,7 @@ class GameThree(Sky):
     def apply(self, seat: i64, action: i64) -> None:
         phase = self.phase
         if phase == c.P_ORBIT:
-            self.orbit(action // 11, action % 11 + 1)
+            self.orbit(action // c.WAYS, action % c.WAYS + 1)
         elif phase == c.P_DIE:
             self.colour = action - c.DIE
             if self.can_move(self.colour, -1):

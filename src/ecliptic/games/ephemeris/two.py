@@ -81,18 +81,18 @@ class GameTwo(Hands):
         if phase == c.P_WINNING:
             return 0
         if phase == c.P_VOTE:
-            return bit(c.AGREE - 99) | bit(c.DECLINE - 99)
-        found = bit(c.ECLIPSE - 99)
+            return bit(c.AGREE - c.BACK) | bit(c.DECLINE - c.BACK)
+        found = bit(c.ECLIPSE - c.BACK)
         if phase == c.P_ROLL:
-            return found | bit(c.ROLL - 99)
+            return found | bit(c.ROLL - c.BACK)
         if self.pluto_helps():
-            found |= bit(c.PLUTO - 99)
+            found |= bit(c.PLUTO - c.BACK)
         if phase == c.P_BLOCKED:
-            return found | bit(c.TURN_UP - 99)
+            return found | bit(c.TURN_UP - c.BACK)
         if phase == c.P_BACK:
             return found | 2047
         if phase == c.P_END:
-            return found | bit(c.END - 99)
+            return found | bit(c.END - c.BACK)
         return found
 
     def pluto_helps(self) -> bool:
@@ -160,8 +160,8 @@ class GameTwo(Hands):
         elif phase == c.P_VOTE:
             self.vote(seat, action)
         elif action < c.BACK:
-            self.move(action // 11, action % 11 + 1)
-        elif action < c.BACK + 11:
+            self.move(action // c.WAYS, action % c.WAYS + 1)
+        elif action < c.BACK + c.WAYS:
             self.shift(self.card, -(action - c.BACK + 1))
             self.card = -1
             self.after_move(c.P_END)

@@ -10,15 +10,15 @@ from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.knowledge import hide_queues
 from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.games.survivors.state import enqueue, nibble_sum
-from ecliptic.games.survivors.terrain import board_word, zeros
+from ecliptic.games.survivors.terrain import board_word
 from ecliptic.games.survivors.turn import Turn
-from ecliptic.kernel.bits import below, bit, size
+from ecliptic.kernel.bits import below, bit, filled, size
 from ecliptic.kernel.state import NATURE
 
 
 def new_row(kit: Kit, seats: i64) -> vec[i64]:
     """S-01: everybody's start board, and nothing else."""
-    row = zeros(seats * c.STRIDE)
+    row = filled(seats * c.STRIDE, 0)
     s: i64 = 0
     while s < seats:
         row[s * c.STRIDE + c.BOARDS_] = 1

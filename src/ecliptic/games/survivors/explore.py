@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.ruleset import Kit
 from ecliptic.games.survivors.scoring import board_rods
-from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y, zeros
-from ecliptic.kernel.bits import bit
+from ecliptic.games.survivors.terrain import BLANK, board_side, board_word, board_x, board_y
+from ecliptic.kernel.bits import bit, filled
 from ecliptic.kernel.bits import size as members
 
 LEFT_COLUMN: Final = 0x108421
@@ -120,7 +120,7 @@ def empty_slot(row: vec[i64], base: i64, x: i64, y: i64) -> bool:
 
 def sites(row: vec[i64], base: i64) -> vec[i64]:
     """The empty slots beside own boards (S-31), ascending: (y + 5) * 11 + x + 5."""
-    near_rows = zeros(c.LATTICE)
+    near_rows = filled(c.LATTICE, 0)
     i: i64 = 0
     while i < row[base + c.BOARDS_]:
         x: i64 = board_x(row[base + c.BOARD_ + i]) + c.ORIGIN

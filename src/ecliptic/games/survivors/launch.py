@@ -35,8 +35,7 @@ from ecliptic.games.survivors.operate import DOWN, UP, count_showing
 from ecliptic.games.survivors.operations import changes_of
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.scoring import stars
-from ecliptic.games.survivors.terrain import zeros
-from ecliptic.kernel.bits import bit, size
+from ecliptic.kernel.bits import bit, filled, size
 from ecliptic.kernel.state import NATURE
 
 SIMPLE_TOOLS: Final = 5
@@ -81,9 +80,9 @@ class Solver:
         self.sets: i64 = bit(self.tools)
         self.changes: list[list[tuple[int, int]]] = [self._changes(tool) for tool in range(self.tools)]
         """By tool: (face before, face after)."""
-        self.costs: vec[i64] = zeros(self.sets * 36)
+        self.costs: vec[i64] = filled(self.sets * 36, 0)
         """By set of tools, wanted face and face: the least cost to turn the one into the other."""
-        self.least: vec[i64] = zeros((SEQUENCE_MAX + 1) * self.sets)
+        self.least: vec[i64] = filled((SEQUENCE_MAX + 1) * self.sets, 0)
         """Scratch: by length and set of tools used up, the least cost for the dice looked at so far."""
         mask: i64 = 0
         while mask < self.sets:
@@ -183,7 +182,7 @@ class Solver:
             length -= 1
 
     def _best_of(self, total: i64, tools: i64) -> vec[i64]:
-        best = zeros(SEQUENCE_MAX + 1)
+        best = filled(SEQUENCE_MAX + 1, 0)
         length: i64 = 0
         while length <= SEQUENCE_MAX:
             best[length] = NEVER

@@ -8,16 +8,7 @@ from mypy_extensions import i64
 from ecliptic.games.survivors import explore, operate
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.state import Mission, kinds_in
-from ecliptic.kernel.bits import bit, lowest, nth
-
-
-def members(mask: i64, first: i64) -> vec[i64]:
-    """The members of a set as actions."""
-    actions = vec[i64]()
-    while mask:
-        actions = append(actions, first + lowest(mask))
-        mask &= mask - 1
-    return actions
+from ecliptic.kernel.bits import add_each, bit, lowest, nth
 
 
 def works(phase: i64) -> bool:
@@ -49,9 +40,9 @@ class Legal(Mission):
         if phase == c.DISCARDING:
             return self._discards(base)
         if phase == c.RESCUING:
-            return members(self.pickable(seat), c.TAKE_ENGINEER)
+            return add_each(vec[i64](), c.TAKE_ENGINEER, self.pickable(seat))
         if phase == c.SCAVENGING:
-            return members(kinds_in(self.market), c.TAKE_PART)
+            return add_each(vec[i64](), c.TAKE_PART, kinds_in(self.market))
         return vec[i64]([c.LAUNCH, c.CONTINUE])
 
     def _pick_operation(self, base: i64, word: i64) -> i64:
@@ -155,14 +146,14 @@ class Legal(Mission):
 
     def _chances(self) -> vec[i64]:
         if self._rolls():
-            return members(63, c.FACE)
+            return add_each(vec[i64](), c.FACE, 63)
         if self._reveals_part():
-            return members(kinds_in(self.deck), c.PART)
+            return add_each(vec[i64](), c.PART, kinds_in(self.deck))
         if self.stage == c.ROUND:
             top: i64 = self.row[self.chance * c.STRIDE + c.QUEUE_] & 63
             if top != c.UNKNOWN:
-                return members(bit(top - 1), c.BOARD)
-        return members(self.unseen(), c.BOARD)
+                return add_each(vec[i64](), c.BOARD, bit(top - 1))
+        return add_each(vec[i64](), c.BOARD, self.unseen())
 
     def _rolls(self) -> bool:
         """Whether Nature rolls a die now."""

@@ -20,8 +20,8 @@ from ecliptic.games.survivors.names import Cell, cell_code, code, edition_of, pa
 from ecliptic.games.survivors.operate import count_showing
 from ecliptic.games.survivors.operations import OPERATIONS, Operation, unpack
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.games.survivors.terrain import board_side, board_x, board_y, zeros
-from ecliptic.kernel.bits import members
+from ecliptic.games.survivors.terrain import board_side, board_x, board_y
+from ecliptic.kernel.bits import filled, members
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Args, fact
 
@@ -173,8 +173,8 @@ def turns_of(edition: Edition, shape: int) -> list[Squares]:
 
 def place_cells(s: Survivors, seat: int, place: int) -> list[Cell]:
     """The cells that a place means for the chosen shape, on boards or not; empty if it means nothing now."""
-    turn, rest = divmod(place, 150)
-    slot, anchor = divmod(rest, 25)
+    turn, rest = divmod(place, c.TURN_CELLS)
+    slot, anchor = divmod(rest, c.BOARD_CELLS)
     turns = _turns(s, seat)
     if turn >= len(turns) or slot >= s.row[seat * c.STRIDE + c.BOARDS_]:
         return []
@@ -191,7 +191,7 @@ def _cells(s: Survivors, seat: int, action: int) -> Args:
         return {"number": place, "cells": []}
     return {
         "tile": edition_of(s).shape_names[_chosen(s, seat) - 1],
-        "turn": place // 150,
+        "turn": place // c.TURN_CELLS,
         "cells": [cell_code(cell) for cell in cells],
         **takes(s, seat, _chosen(s, seat) - 1, action),
     }
@@ -200,7 +200,7 @@ def _cells(s: Survivors, seat: int, action: int) -> Args:
 def takes(s: Survivors, seat: int, shape: int, action: int) -> Args:
     """What a tile would take (S-29): crystals, V-nauts and the Engineers they promise, boards it would finish, rods."""
     base, solo, row = seat * c.STRIDE, s.seats == 1, s.row
-    touched = zeros(c.MAX_BOARDS)
+    touched = filled(c.MAX_BOARDS, 0)
     s.kit.terrain.squares(row, base, shape, action, touched)
     vnauts = explore.vnauts_under(s.kit, row, base, touched)
     finished = members(explore.finished_by(row, base, touched))
@@ -251,7 +251,7 @@ def _read_cells(s: Survivors, seat: int, words: list[str]) -> int:
         word = s.row[seat * c.STRIDE + c.BOARD_ + slot]
         column, row = x - 1 - 5 * int(board_x(word)), y - 1 - 5 * int(board_y(word))
         if 0 <= column < 5 and 0 <= row < 5:
-            return turns.index(shape) * 150 + slot * 25 + row * 5 + column
+            return turns.index(shape) * c.TURN_CELLS + slot * c.BOARD_CELLS + row * 5 + column
     raise _wrong("not-on-a-board", text=cell_code((x, y)))
 
 

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors.operations import OPERATIONS, changes_of, pack
-from ecliptic.games.survivors.terrain import zeros
-from ecliptic.kernel.bits import bit, size
+from ecliptic.kernel.bits import bit, filled, size
 
 HIGH: Final = 0x808080808080
 """The top bit of each face's byte."""
@@ -77,9 +76,9 @@ class Mech:
 
     def __init__(self, updown_spots: i64) -> None:
         self.updown_spots: i64 = updown_spots
-        self.icons: vec[i64] = zeros(c.MAX_DESIGNS)
+        self.icons: vec[i64] = filled(c.MAX_DESIGNS, 0)
         """By part: four bits for each effect, how often it stands on the card."""
-        self.design_of: vec[i64] = zeros(c.EFFECTS)
+        self.design_of: vec[i64] = filled(c.EFFECTS, 0)
         """The part that carries an effect, or -1."""
         self.needs: vec[i64] = vec[i64]()
         """By operation: the dice it takes out of the unlocked ones."""
@@ -90,17 +89,17 @@ class Mech:
         self.at_engineer: vec[i64] = vec[i64]()
         self.at_part: vec[i64] = vec[i64]()
         """By effect: where its operations begin; one entry more marks the end."""
-        self.ways: vec[i64] = zeros(c.EFFECTS * 64)
+        self.ways: vec[i64] = filled(c.EFFECTS * 64, 0)
         """By effect and set of faces: how many operations it has there."""
-        self.members: vec[i64] = zeros(64)
+        self.members: vec[i64] = filled(64, 0)
         """How many faces a set has."""
         # The open operations that were looked up last:
         self.dice: i64 = 0
         self.count: i64 = 0
         self.blocks: i64 = 0
-        self.firsts: vec[i64] = zeros(MOST_BLOCKS)
-        self.stops: vec[i64] = zeros(MOST_BLOCKS)
-        self.sizes: vec[i64] = zeros(MOST_BLOCKS)
+        self.firsts: vec[i64] = filled(MOST_BLOCKS, 0)
+        self.stops: vec[i64] = filled(MOST_BLOCKS, 0)
+        self.sizes: vec[i64] = filled(MOST_BLOCKS, 0)
         """Blocks with any open operation: where they begin and stop, and how many are open."""
         self._tabulate()
 

@@ -22,8 +22,8 @@ from ecliptic.games.survivors.operations import OPERATIONS
 from ecliptic.games.survivors.rolloff import MOST_ROLLS
 from ecliptic.games.survivors.rules import Survivors
 from ecliptic.games.survivors.ruleset import Kit
-from ecliptic.games.survivors.terrain import board_side, board_word, board_x, board_y, zeros
-from ecliptic.kernel.bits import bit
+from ecliptic.games.survivors.terrain import board_side, board_word, board_x, board_y
+from ecliptic.kernel.bits import bit, filled
 from ecliptic.kernel.game import OptionValue
 
 # isort: off
@@ -241,7 +241,7 @@ def from_dict(game: SurvivorsGame, data: Mapping[str, object]) -> Survivors:
     part = read(Position, data)
     state = cast(Survivors, fresh(game, len(part.players), part.options or {}))
     lists = _lists(state)
-    state.row = zeros(state.seats * STRIDE)
+    state.row = filled(state.seats * STRIDE, 0)
     put(part, state, 0, lists)
     for seat, player in enumerate(part.players):
         _read_seat(state.row, seat, player, lists, f"players[{seat}]")

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 from ecliptic.games.survivors import ids as c
 from ecliptic.games.survivors import knowledge, rolloff, scoring
 from ecliptic.games.survivors.course import Course
-from ecliptic.games.survivors.legal import members, works
+from ecliptic.games.survivors.legal import works
 from ecliptic.games.survivors.state import kinds_in, nibble_sum
-from ecliptic.games.survivors.terrain import zeros
-from ecliptic.kernel.bits import bit
+from ecliptic.kernel.bits import add_each, bit, filled
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import NATURE, SEAT_STREAM, SETUP_STREAM, SHARED_STREAM, Refusal, pick_from_legal
 
@@ -33,9 +32,9 @@ class Survivors(Course):
         if seat == NATURE:
             return self._chances()
         if self.stage == c.ENGINEERS:
-            return members(self.pickable(seat), c.TAKE_ENGINEER)
+            return add_each(vec[i64](), c.TAKE_ENGINEER, self.pickable(seat))
         if self.stage == c.PARTS:
-            return members(kinds_in(self.market), c.TAKE_PART)
+            return add_each(vec[i64](), c.TAKE_PART, kinds_in(self.market))
         return self.turn_actions(seat)
 
     def pick(self, seat: i64, word: i64) -> i64:
@@ -138,7 +137,7 @@ class Survivors(Course):
 
     def odds(self) -> vec[i64]:
         choices = self._chances()
-        weights = zeros(i64(len(choices)))
+        weights = filled(i64(len(choices)), 0)
         i: i64 = 0
         while i < len(choices):
             weights[i] = 1

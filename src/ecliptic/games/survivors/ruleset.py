@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from ecliptic.games.survivors.ids import MAX_DESIGNS
 from ecliptic.games.survivors.operate import Mech
-from ecliptic.games.survivors.terrain import Terrain, zeros
+from ecliptic.games.survivors.terrain import Terrain
+from ecliptic.kernel.bits import filled
 
 
 class Kit:
@@ -33,15 +34,15 @@ class Kit:
         """Where the names are: not for the fast code."""
         self.mech: Mech = Mech(updown_spots)
         self.terrain: Terrain = Terrain(barrier_blocks_connection)
-        self.touched: vec[i64] = zeros(8)
+        self.touched: vec[i64] = filled(8, 0)
         """Scratch: what a tile covered on each board."""
         self.extra_boards: i64 = 0
         self.tile_limit: i64 = 3
         self.market: i64 = 4
         self.designs: i64 = 0
-        self.copies: vec[i64] = zeros(MAX_DESIGNS)
-        self.crystals: vec[i64] = zeros(MAX_DESIGNS)
-        self.ore: vec[i64] = zeros(MAX_DESIGNS)
+        self.copies: vec[i64] = filled(MAX_DESIGNS, 0)
+        self.crystals: vec[i64] = filled(MAX_DESIGNS, 0)
+        self.ore: vec[i64] = filled(MAX_DESIGNS, 0)
         """By part: copies in the deck, gems it brings."""
         self.solo_parts: i64 = 0
         """The parts of the solo deck."""

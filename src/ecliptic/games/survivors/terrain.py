@@ -13,8 +13,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors.ids import BOARD_, BOARDS_, CELLS, FULL, JOINED_, MAX_BOARDS, ORIGIN
-from ecliptic.kernel.bits import bit, lowest, size
+from ecliptic.games.survivors.ids import (
+    BOARD_,
+    BOARD_CELLS,
+    BOARDS_,
+    CELLS,
+    FULL,
+    JOINED_,
+    MAX_BOARDS,
+    ORIGIN,
+    TURN_CELLS,
+)
+from ecliptic.kernel.bits import bit, filled, lowest, size
 
 ROWS: Final = 32
 """30 rows, and an empty one below."""
@@ -42,57 +52,53 @@ def board_y(word: i64) -> i64:
     return ((word >> 35) & 15) - ORIGIN
 
 
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([i64(0)] * n)
-
-
 class Terrain:
     """The maps and shapes of an edition, and the window that was looked at last. Shared by all states of a game."""
 
     def __init__(self, wall_blocks_contact: bool) -> None:
         self.wall_blocks_contact: bool = wall_blocks_contact
         """R-20."""
-        self.crystals: vec[i64] = zeros(SIDES)
-        self.vnauts: vec[i64] = zeros(SIDES)
-        self.mechs: vec[i64] = zeros(SIDES)
+        self.crystals: vec[i64] = filled(SIDES, 0)
+        self.vnauts: vec[i64] = filled(SIDES, 0)
+        self.mechs: vec[i64] = filled(SIDES, 0)
         """Masks of cells, by side."""
-        self.walls_right: vec[i64] = zeros(SIDES * 5)
-        self.walls_below: vec[i64] = zeros(SIDES * 5)
+        self.walls_right: vec[i64] = filled(SIDES * 5, 0)
+        self.walls_below: vec[i64] = filled(SIDES * 5, 0)
         """Barriers right of and below a cell, by side and row."""
         self.shapes: i64 = 0
         self.sizes: vec[i64] = vec[i64]()
-        self.first_turn: vec[i64] = zeros(1)
+        self.first_turn: vec[i64] = filled(1, 0)
         """Orientations of shape s: first_turn[s] up to first_turn[s + 1]."""
         self.heights: vec[i64] = vec[i64]()
         self.anchors: vec[i64] = vec[i64]()
         """The column of an orientation's first square."""
-        self.first_cell: vec[i64] = zeros(1)
+        self.first_cell: vec[i64] = filled(1, 0)
         self.cell_y: vec[i64] = vec[i64]()
         self.cell_x: vec[i64] = vec[i64]()
-        self.first_edge: vec[i64] = zeros(1)
+        self.first_edge: vec[i64] = filled(1, 0)
         self.edge_row: vec[i64] = vec[i64]()
         """The row of an inner edge's upper left cell, + ROWS if the edge joins it to the cell below."""
         self.edge_x: vec[i64] = vec[i64]()
         self.reach: vec[i64] = vec[i64]()
         """By shape: at which cells of an empty board's top row it can lie within the board."""
 
-        self.key: vec[i64] = zeros(MAX_BOARDS + 2)
+        self.key: vec[i64] = filled(MAX_BOARDS + 2, 0)
         """What the window shows: the boards, their number (+ 100 with an extra one), the slot that must be covered."""
         self.left: i64 = 0
         self.top: i64 = 0
         self.height: i64 = 0
         self.touched: bool = False
         """Whether anything is covered yet."""
-        self.on: vec[i64] = zeros(ROWS)
-        self.covered: vec[i64] = zeros(ROWS)
-        self.right: vec[i64] = zeros(ROWS)
-        self.below: vec[i64] = zeros(ROWS)
-        self.free: vec[i64] = zeros(ROWS)
-        self.links: vec[i64] = zeros(2 * ROWS)
+        self.on: vec[i64] = filled(ROWS, 0)
+        self.covered: vec[i64] = filled(ROWS, 0)
+        self.right: vec[i64] = filled(ROWS, 0)
+        self.below: vec[i64] = filled(ROWS, 0)
+        self.free: vec[i64] = filled(ROWS, 0)
+        self.links: vec[i64] = filled(2 * ROWS, 0)
         """Free cells joined to the free cell on the right, and ROWS further to the one below."""
-        self.frontier: vec[i64] = zeros(ROWS)
-        self.must: vec[i64] = zeros(ROWS)
-        self.found: vec[i64] = zeros(TURNS * ROWS)
+        self.frontier: vec[i64] = filled(ROWS, 0)
+        self.must: vec[i64] = filled(ROWS, 0)
+        self.found: vec[i64] = filled(TURNS * ROWS, 0)
         """Places of a shape, by orientation and row, a bit at the first square's column."""
 
     # -- building from an edition ------------------------------------------------------------------------------
@@ -374,7 +380,7 @@ class Terrain:
             while slot < boards:
                 cells: i64 = self.found_on(turn, slot)
                 while cells:
-                    actions = append(actions, CELLS + turn * 150 + slot * 25 + lowest(cells))
+                    actions = append(actions, CELLS + turn * TURN_CELLS + slot * BOARD_CELLS + lowest(cells))
                     cells &= cells - 1
                 slot += 1
             turn += 1
@@ -393,7 +399,7 @@ class Terrain:
                     while n > 0:
                         cells &= cells - 1
                         n -= 1
-                    return CELLS + turn * 150 + slot * 25 + lowest(cells)
+                    return CELLS + turn * TURN_CELLS + slot * BOARD_CELLS + lowest(cells)
                 n -= here
                 slot += 1
             turn += 1
@@ -404,7 +410,7 @@ class Terrain:
     def squares(self, row: vec[i64], base: i64, shape: i64, action: i64, touched: vec[i64]) -> None:
         """`touched` becomes what the place covers of each board."""
         place: i64 = action - CELLS
-        turn: i64 = self.first_turn[shape] + place // 150
+        turn: i64 = self.first_turn[shape] + place // TURN_CELLS
         x: i64 = self._left(row, base, turn, place)
         y: i64 = self._top(row, base, place)
         slot: i64 = 0
@@ -426,7 +432,7 @@ class Terrain:
     def join(self, row: vec[i64], base: i64, shape: i64, action: i64) -> None:
         """Remembers which of the cells lie under one tile."""
         place: i64 = action - CELLS
-        turn: i64 = self.first_turn[shape] + place // 150
+        turn: i64 = self.first_turn[shape] + place // TURN_CELLS
         x: i64 = self._left(row, base, turn, place)
         y: i64 = self._top(row, base, place)
         i: i64 = self.first_edge[turn]
@@ -435,7 +441,7 @@ class Terrain:
             way: i64 = 0
             if self.edge_row[i] >= ROWS:
                 line -= ROWS
-                way = 25
+                way = BOARD_CELLS
             slot: i64 = 0
             while slot < row[base + BOARDS_]:
                 word: i64 = row[base + BOARD_ + slot]
@@ -448,8 +454,8 @@ class Terrain:
 
     def _left(self, row: vec[i64], base: i64, turn: i64, place: i64) -> i64:
         """The first column of a place's box, over all boards."""
-        return 5 * board_x(row[base + BOARD_ + place % 150 // 25]) + place % 5 - self.anchors[turn]
+        return 5 * board_x(row[base + BOARD_ + place % TURN_CELLS // BOARD_CELLS]) + place % 5 - self.anchors[turn]
 
     def _top(self, row: vec[i64], base: i64, place: i64) -> i64:
         """Its first row."""
-        return 5 * board_y(row[base + BOARD_ + place % 150 // 25]) + place % 25 // 5
+        return 5 * board_y(row[base + BOARD_ + place % TURN_CELLS // BOARD_CELLS]) + place % BOARD_CELLS // 5

@@ -17,7 +17,8 @@ from ecliptic.games.survivors.operations import SPOTS, unpack
 from ecliptic.games.survivors.position import icons_left, locked, nibbles, queued, rescue_order, rolls_of
 from ecliptic.games.survivors.refusals import no_reward, track_closed
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.games.survivors.terrain import board_side, board_x, board_y, zeros
+from ecliptic.games.survivors.terrain import board_side, board_x, board_y
+from ecliptic.kernel.bits import filled
 from ecliptic.kernel.facts import Fact, fact
 from ecliptic.kernel.game import View
 
@@ -547,7 +548,7 @@ def _side_there(s: Survivors, seat: int, side: int, where: int) -> SideThere:
 
 def _best(there: Survivors, seat: int, shapes: list[int]) -> Placement:
     """The first of the placements that take the most."""
-    kit, row, base, touched = there.kit, there.row, seat * c.STRIDE, zeros(c.MAX_BOARDS)
+    kit, row, base, touched = there.kit, there.row, seat * c.STRIDE, filled(c.MAX_BOARDS, 0)
     ways = []
     for shape in shapes:
         row[base + c.SHAPE_] = shape + 1

@@ -164,7 +164,7 @@ def _earned(probe: Transit, seat: int, card: int) -> list[Fact]:
     if scoring.clouded(probe) and scoring.patterns(probe, seat):
         found.append(fact("earned-nothing", "SB3", seat=seat, card=card_name(card)))
     found += _points(probe, list(scoring.play_payments(probe, seat)))
-    if probe.total == scoring.TARGET_TOTAL:
+    if probe.total == c.TARGET_TOTAL:
         found += _closed(probe)
     return found
 

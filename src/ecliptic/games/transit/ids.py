@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from ecliptic.kernel.bits import below, nth, size
 
 CARDS: Final = 32
+TARGET_TOTAL: Final = 31
+"""T-09: no card is played beyond it."""
 ALL_CARDS: Final = 0xFFFFFFFF
 RANKS: Final = 8
 EACH_SUIT: Final = 0x01010101

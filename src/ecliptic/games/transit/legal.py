@@ -9,16 +9,8 @@ from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.ids import up_to, wild_index
 from ecliptic.games.transit.milestones import usable
 from ecliptic.games.transit.state import Board
-from ecliptic.kernel.bits import below, bit, lowest, nth, size
+from ecliptic.kernel.bits import add_each, below, bit, lowest, nth, size
 from ecliptic.kernel.state import NATURE, pick_from_legal
-
-
-def add_each(out: vec[i64], base: i64, members: i64) -> vec[i64]:
-    """The list with `base` + each member of a set added."""
-    while members:
-        out = append(out, base + lowest(members))
-        members &= members - 1
-    return out
 
 
 class Choices(Board):
@@ -77,7 +69,7 @@ class Choices(Board):
 
     def playable(self, seat: i64) -> i64:
         """T-09, T-10: the cards of a hand that keep the total at 31 or less."""
-        return self.at[c.HAND + seat] & up_to(31 - self.total)
+        return self.at[c.HAND + seat] & up_to(c.TARGET_TOTAL - self.total)
 
     def _window_choices(self, seat: i64) -> vec[i64]:
         done: i64 = c.DONE
@@ -88,7 +80,7 @@ class Choices(Board):
         return out
 
     def _turn_choices(self, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=32)
+        out = vec[i64](capacity=c.CARDS)
         plays = self.playable(seat)
         if plays == 0:
             pass_: i64 = c.PASS
@@ -98,7 +90,7 @@ class Choices(Board):
         if hand:
             slots = self.tradable_slots()
             while slots:
-                out = add_each(out, c.A_TRADE + lowest(slots) * 32, hand)
+                out = add_each(out, c.A_TRADE + lowest(slots) * c.CARDS, hand)
                 slots &= slots - 1
         if self.at[c.MHAND + seat]:
             out = self._add_wilds(out, seat)
@@ -112,7 +104,7 @@ class Choices(Board):
         while rest:
             m = lowest(rest)
             rest &= rest - 1
-            out = add_each(out, c.A_WILD + wild_index(m) * 32, self.wild_faces(m))
+            out = add_each(out, c.A_WILD + wild_index(m) * c.CARDS, self.wild_faces(m))
         return out
 
     def wild_faces(self, milestone: i64) -> i64:
@@ -123,7 +115,7 @@ class Choices(Board):
             faces = bit(wanted - 1)
         if self.suits_matter():
             faces = faces * 0x01010101
-        return faces & up_to(31 - self.total)
+        return faces & up_to(c.TARGET_TOTAL - self.total)
 
     def suits_matter(self) -> bool:
         """Only Cloudy Skies and the Hubble Space Telescope look at suits."""
@@ -324,7 +316,7 @@ class Choices(Board):
                 return c.A_PLAY + nth(plays, index)
             return c.PASS
         index -= own
-        return c.A_TRADE + nth(slots, index // cards) * 32 + nth(hand, index % cards)
+        return c.A_TRADE + nth(slots, index // cards) * c.CARDS + nth(hand, index % cards)
 
 
 def ways(n: i64, k: i64) -> i64:

@@ -13,8 +13,6 @@ from ecliptic.games.transit.ids import rank, suit
 from ecliptic.games.transit.state import Board
 from ecliptic.kernel.bits import bit, lowest, size
 
-TARGET_TOTAL: Final = 31
-
 # What points are paid for: first the patterns that a played card completes, then the bonuses.
 RUN: Final = 0
 MULTIPLE: Final = 1
@@ -137,7 +135,7 @@ def special_total(b: Board) -> i64:
 
 def sum_points(b: Board) -> i64:
     """T-19: 2 for fifteen, 2 for thirty-one."""
-    if b.total == special_total(b) or b.total == TARGET_TOTAL:
+    if b.total == special_total(b) or b.total == c.TARGET_TOTAL:
         return 2
     return 0
 
@@ -219,10 +217,10 @@ def play_payments(b: Board, seat: i64) -> vec[i64]:
         paid = patterns(b, seat)
         if paid:
             paid = _add_shared(b, seat, paid)
-        if b.total == TARGET_TOTAL:
+        if b.total == c.TARGET_TOTAL:
             paid = _add_plates(b, seat, paid)
     watcher = b.at[EXOPLANETS_OWNER]
-    if b.total == TARGET_TOTAL and watcher >= 0:
+    if b.total == c.TARGET_TOTAL and watcher >= 0:
         paid = _pay(paid, watcher, WATCHED, 0, 1)  # M21-4 looks at the total alone
     return paid
 

@@ -164,7 +164,7 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         row=[_row_card(entry) for entry in at[c.ROW : c.ROW + s.row_size]],
         total=s.total,
         pays=scoring.special_total(s),
-        limit=scoring.TARGET_TOTAL,
+        limit=c.TARGET_TOTAL,
         deck=s.deck,
         discard=[card_name(i) for i in members(s.open & ~listed_elsewhere(s))],
         offered=[_milestone(s, m) for m in members(s.task_set)] if s.task == c.KEEP else [],

@@ -135,14 +135,14 @@ def any_host() -> list[Change]:
 
 def long_number() -> list[Change]:
     """A number that is too long for Python makes the server fail."""
-    right = replays._table_of
+    right = replays.table_of
 
     def table_of(text: str, components: bool) -> Table:
         for digits in re.findall(r"\d{4301,}", text):
             int(digits)
         return right(text, components)
 
-    return [(replays, "_table_of", table_of)]
+    return [(replays, "table_of", table_of)]
 
 
 def breaks_off() -> list[Change]:
