@@ -4,6 +4,12 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 RUN := .venv/bin/
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 
+# where nothing can be written at home, what is fetched is kept here
+ifneq ($(shell test -w "$$HOME" && echo yes),yes)
+export UV_CACHE_DIR := $(CURDIR)/build/cache/uv
+export npm_config_cache := $(CURDIR)/build/cache/npm
+endif
+
 .PHONY: help play test soak bench check dist docs site format clean
 
 help:  ## what can be made

@@ -1,7 +1,7 @@
 """Compiles the engine beside its source: `python compile.py`; with `--later`, in the background.
 
 Extensions are built in `build/` and put in place together when all of them are ready, because a compiled game does not
-run on an interpreted kernel. What has not changed is not compiled again.
+run on an interpreted kernel. What has not changed is not compiled again, and what failed not before something changes.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ BUILD = ROOT / "build"
 MADE = BUILD / "engine"
 LOG = BUILD / "compile.log"
 STAMP = BUILD / f"compiled-{sys.implementation.cache_tag}"
+FAILED = BUILD / "compile-failed"
 SECONDS = BUILD / "compile-seconds"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-GUESS = 150.0
-"""How long it takes where nobody has measured it yet: two cores, all games."""
+GUESS = {"all": 150.0, "some": 40.0}
+"""How long it takes where nobody has measured it yet: two cores, all games or one."""
 COMPILERS = ("cc", "gcc", "clang", "cl")
-INTERPRETED = "There is no C compiler: the same code runs interpreted, slower. Install gcc or clang and start again."
+HEADER = Path(sysconfig.get_path("include")) / "Python.h"
+INTERPRETED = "{}: the same code runs interpreted, slower. {} and start again."
 
 
 def main() -> int:
@@ -34,8 +36,8 @@ def main() -> int:
     if "--later" in sys.argv:
         if _is_up_to_date():
             return 0
-        if not any(map(shutil.which, COMPILERS)):
-            print(INTERPRETED)
+        if why := _hindrance():
+            print(why)
             return 0
         print("The engine is compiled in the background; until the next start, the same code runs interpreted.")
         with LOG.open("w") as log:
@@ -47,9 +49,23 @@ def main() -> int:
         return 0 if _is_up_to_date() else _compile()
 
 
+def _hindrance() -> str:
+    """Why nothing can be compiled, and what to do about it; empty if it can be tried."""
+    if not any(map(shutil.which, COMPILERS)):
+        return INTERPRETED.format("There is no C compiler", "Install gcc or clang")
+    if not HEADER.exists():
+        return INTERPRETED.format(f"{HEADER} is missing", "Install Python's headers, such as python3-dev,")
+    if FAILED.exists() and not _changed_since(FAILED, _sources()):
+        advice = f"Put right what {LOG.relative_to(ROOT)} says, run .venv/bin/python compile.py"
+        return INTERPRETED.format("The engine could not be compiled", advice)
+    return ""
+
+
 def _compile() -> int:
     start, began = time.monotonic(), time.time()
-    before = float(SECONDS.read_text()) if SECONDS.exists() else GUESS
+    kind = "some" if STAMP.exists() and not _changed_since(STAMP, _common()) else "all"
+    measured = SECONDS.with_name(f"{SECONDS.name}-{kind}")
+    before = float(measured.read_text()) if measured.exists() else GUESS[kind]
     command = [
         *(sys.executable, "setup.py", "build_ext", "--build-lib", str(MADE), "--build-temp", str(BUILD / "objects")),
         *("--parallel", str(os.cpu_count() or 1)),
@@ -65,16 +81,19 @@ def _compile() -> int:
                 _tell(found[1], start, before)
     if work.returncode:
         print("".join(said[-40:]), file=sys.stderr)
+        FAILED.touch()
+        os.utime(FAILED, (began, began))
         return work.returncode
+    FAILED.unlink(missing_ok=True)
     made = sorted(MADE.rglob(f"*{SUFFIX}"))
     for path in made:
         _put(path, ROOT / "src" / path.relative_to(MADE))
     STAMP.touch()
     os.utime(STAMP, (began, began))  # what was changed meanwhile is compiled next time
     if not made:
-        print(INTERPRETED)
+        print(_hindrance() or "nothing is to be compiled")
         return 0
-    SECONDS.write_text(f"{max(time.monotonic() - start, float(before) / 2):.0f}")
+    measured.write_text(f"{time.monotonic() - start:.0f}")
     print(f"compiled in {time.monotonic() - start:.0f} s")
     return 0
 
@@ -90,8 +109,9 @@ def _remove_stale() -> None:
 
 
 def _tell(what: str, start: float, before: float) -> None:
-    left = max(5.0, before - (time.monotonic() - start))
-    print(f"compiling the engine: {what} (about {left:.0f} s left)", flush=True)
+    left = before - (time.monotonic() - start)
+    when = f"about {left:.0f} s left" if left > 0 else "longer than expected"
+    print(f"compiling the engine: {what} ({when})", flush=True)
 
 
 def _put(made: Path, place: Path) -> None:
@@ -102,14 +122,23 @@ def _put(made: Path, place: Path) -> None:
 
 
 def _is_up_to_date() -> bool:
-    return STAMP.exists() and all(path.stat().st_mtime <= STAMP.stat().st_mtime for path in _sources())
+    return STAMP.exists() and not _changed_since(STAMP, _sources())
+
+
+def _changed_since(stamp: Path, sources: list[Path]) -> bool:
+    return any(path.stat().st_mtime > stamp.stat().st_mtime for path in sources)
+
+
+def _common() -> list[Path]:
+    """What every unit depends on."""
+    return [ROOT / "setup.py", ROOT / "emitted.py", *(ROOT / "src" / "ecliptic").glob("kernel/*.py")]
 
 
 def _sources() -> list[Path]:
     package = ROOT / "src" / "ecliptic"
     lists = [*package.glob("games/*/COMPILED"), package / "bots/COMPILED", package / "envs/COMPILED"]
     listed = [path.parent / name for path in lists for name in path.read_text().split()]
-    return [ROOT / "setup.py", ROOT / "emitted.py", *package.glob("kernel/*.py"), *lists, *listed]
+    return [*_common(), *lists, *listed]
 
 
 if __name__ == "__main__":
