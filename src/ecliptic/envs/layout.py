@@ -65,7 +65,7 @@ class Layout:
         """An observation: what a seat knows, from `known_to`, as a row of numbers."""
         words = zeros(self._encoder.words)
         self._encoder.write(known, seat, words, 0)
-        return np.array(words).view(np.uint8)
+        return np.frombuffer(words, np.uint8).copy()
 
     def named(self, observation: Bytes) -> dict[str, Bytes]:
         """An observation (or a batch of them) as its fields: views, nothing is copied."""
