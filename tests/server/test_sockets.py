@@ -21,6 +21,7 @@ class Greedy:
 
     def __init__(self, messages: list[dict[str, Any]]) -> None:
         self._messages = [{"is": "hello"}, *messages]
+        self.scope: dict[str, Any] = {}
         self.gone = asyncio.Event()
 
     async def accept(self) -> None:
