@@ -181,7 +181,8 @@ class Core:
         """The mask of a seat that is asked, found once for each position."""
         found = self._masks.get(seat)
         if found is None:
-            found = self._masks[seat] = np.frombuffer(mask(self.state, seat, self._words), np.int8, self.actions)
+            words = cast("Any", mask(self.state, seat, self._words))
+            found = self._masks[seat] = np.frombuffer(words, np.int8, self.actions)
         return found
 
     def observe(self, seat: int) -> Observation:
