@@ -65,8 +65,9 @@ class Ledger:
         """When that was shown."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
-        self._faded = self._last = 0
-        """What had been shown after the last change but one, and after the last one."""
+        self._fresh: list[Note[Any]] = []
+        self._older: list[Note[Any]] = []
+        """Of this change, and of the one before it."""
 
     def take(self, moment: Moment, later: bool, at: int) -> None:
         """An event that the viewer sees now, or later: when the simultaneous turn ends, before what ends it. Seat by
@@ -84,17 +85,16 @@ class Ledger:
         self.seq += 1
         if not isinstance(what, ASIDE):
             self.turn, self.turned = self.seq, at
-        self.recent.append(Note(self.seq, what))
+        note: Note[Any] = Note(self.seq, what)
+        self.recent.append(note)
+        self._fresh.append(note)
 
     def fade(self) -> None:
         """A change is complete: what nobody has read of the one before it is left to the history to remember, as the
         positions would be most of the memory of a table."""
-        for note in reversed(self.recent):
-            if note.n <= self._faded:
-                break
-            if note.n <= self._last:
-                note.fade()
-        self._faded, self._last = self._last, self.seq
+        for note in self._older:
+            note.fade()
+        self._older, self._fresh = self._fresh, []
 
     def keep(self, gone: Sequence[Moment]) -> None:
         """The history is about to forget these events."""
