@@ -11,7 +11,7 @@ from ecliptic.studies.plan import make
 from ecliptic.studies.run import run
 from ecliptic.studies.store import Folder
 
-CASES = (("transit", 3, 600), ("gemini", 3, 300), ("starmap", 2, 600), ("ephemeris", 2, 400), ("survivors", 1, 60))
+CASES = (("transit", 3, 3000), ("gemini", 3, 3000), ("starmap", 2, 3000), ("ephemeris", 2, 3000), ("survivors", 1, 600))
 """A game, its players, and how many games are enough for some seconds."""
 
 

@@ -16,7 +16,7 @@ from ecliptic import boards
 from ecliptic.cli.language import say
 from ecliptic.games.transit.game import TransitGame
 from ecliptic.games.transit.rules import Transit
-from ecliptic.games.transit.view import TransitView
+from ecliptic.games.transit.shown import TransitView
 from ecliptic.kernel.catalogue import Voice, catalogue
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.playout import run as play_on

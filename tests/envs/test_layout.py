@@ -124,7 +124,7 @@ def from_seat(values: list[Any], seat: int) -> list[Any]:
 
 def test_transit() -> None:
     from ecliptic.games.transit.names import PHASES, card_name
-    from ecliptic.games.transit.view import TransitView
+    from ecliptic.games.transit.shown import TransitView
 
     for state, seat in moments("transit", 3):
         seen, view = observed(state, seat), ecliptic.game("transit").view(state, seat)

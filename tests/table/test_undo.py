@@ -248,6 +248,7 @@ def test_who_reads_the_log_late_reads_what_was_to_be_read_at_once(name: str) -> 
                     table.ask_undo(seat)
                     agreed(table)
                     undone += 1
+            table.take()
             if table is soon:
                 for viewer in table.viewers:
                     frame(table, viewer)

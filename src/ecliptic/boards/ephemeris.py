@@ -5,7 +5,18 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ecliptic.games.ephemeris.view import Deck, EphemerisView, Goal, Hand, LastMove, PairsTable, Piece, Quiz, Ring, Sign
+from ecliptic.games.ephemeris.shown import (
+    Deck,
+    EphemerisView,
+    Goal,
+    Hand,
+    LastMove,
+    PairsTable,
+    Piece,
+    Quiz,
+    Ring,
+    Sign,
+)
 from ecliptic.kernel.catalogue import Voice
 
 SHAPES = {"yellow": "●", "red": "▲", "blue": "■"}

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecliptic.games.gemini import cards as k
-from ecliptic.games.gemini import view as v
+from ecliptic.games.gemini import shown as v
 from ecliptic.kernel.catalogue import Voice
 
 MARKS = {"primary": ("▲", "red"), "secondary": ("■", "blue"), "bright": ("●", "yellow")}

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.games.starmap.view import Ability, Box, Player, StarmapView, Supporter, Turn
+from ecliptic.games.starmap.shown import Ability, Box, Player, StarmapView, Supporter, Turn
 from ecliptic.kernel.catalogue import Voice
 
 EMPTY = {"major": "○", "minor": "·", "star": "☆"}

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecliptic.games.survivors.view import Crew, Gear, Laying, Part, Player, Stack, SurvivorsView, Terrain, Tile, Track
+from ecliptic.games.survivors.shown import Crew, Gear, Laying, Part, Player, Stack, SurvivorsView, Terrain, Tile, Track
 from ecliptic.kernel.catalogue import Voice
 
 DICE = "⚀⚁⚂⚃⚄⚅"

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ecliptic.boards.cards import BACK, SUITS, face, row
 from ecliptic.boards.cards import Card as Face
-from ecliptic.games.transit.view import Card, Player, RowCard, Slot, Track, TransitView
+from ecliptic.games.transit.shown import Card, Player, RowCard, Slot, Track, TransitView
 from ecliptic.kernel.catalogue import Voice
 
 STYLES = {rf"\b[1-8](?:{letter}\b|{sign})": style for letter, (sign, style) in SUITS.items()}

@@ -58,6 +58,8 @@ class Core:
         self._words = (self.actions + 7) // 8
         self.state: State = self._start.clone()
         self.streams = Streams(0)
+        self._masks: dict[int, Mask] = {}
+        """Of the seats that were looked at in this position."""
         self._seeded = False
 
     # -- spaces ----------------------------------------------------------------------------------------------
@@ -98,7 +100,12 @@ class Core:
     def renew(self) -> None:
         """A new game with the random streams of the last one."""
         self.state = self._start.clone()
+        self._settle()
+
+    def _settle(self) -> None:
+        """The position has changed, and chance follows."""
         self.streams.settle(self.state)
+        self._masks.clear()
 
     def actors(self) -> list[int]:
         """The seats that are asked now."""
@@ -109,13 +116,13 @@ class Core:
         """One seat's action, then chance. False if the action was not legal and another was made in its place."""
         made = self._legal(seat, action)
         self.state.apply(seat, made)
-        self.streams.settle(self.state)
+        self._settle()
         return made == action
 
     def act_at_random(self, seat: int) -> None:
         """Any legal action of a seat, from a random stream that nothing else draws from; then chance."""
         self.state.apply(seat, self.state.pick(seat, self.streams.generators[PLAYERS].word()))
-        self.streams.settle(self.state)
+        self._settle()
 
     def act_together(self, actions: Mapping[int, int]) -> list[int]:
         """One action of every seat that is asked, then chance. The seats whose action was replaced by a legal one."""
@@ -129,7 +136,7 @@ class Core:
         }
         for seat in asked:
             self.state.apply(seat, chosen[seat])
-        self.streams.settle(self.state)
+        self._settle()
         return [seat for seat, action in actions.items() if chosen[seat] != action]
 
     def _wait(self, seat: int, action: int) -> int:
@@ -140,9 +147,9 @@ class Core:
 
     def _legal(self, seat: int, action: int) -> int:
         """The action, or for one that is not legal another, or the refusal."""
-        legal = self.state.legal(seat)
-        if action in legal:
+        if 0 <= action < self.wait and self._allowed(seat)[action]:
             return action
+        legal = self.state.legal(seat)
         if self._illegal == "raise" or not legal:
             step(self.state.clone(), seat, action)
         return legal[action % len(legal)]
@@ -164,11 +171,19 @@ class Core:
     def mask(self, seat: int) -> Mask:
         """1 for each action that a seat may choose. A seat that is not asked can only wait, where that is an action."""
         if self.state.actors() >> seat & 1:
-            return np.array(mask(self.state, seat, self._words)).view(np.int8)[: self.actions]
+            return self._allowed(seat).copy()
         nothing = np.zeros(self.actions, np.int8)
         if self.actions > self.wait:
             nothing[self.wait] = 1
         return nothing
+
+    def _allowed(self, seat: int) -> Mask:
+        """The mask of a seat that is asked, found once for each position."""
+        found = self._masks.get(seat)
+        if found is None:
+            words = cast("Any", mask(self.state, seat, self._words))
+            found = self._masks[seat] = np.frombuffer(words, np.int8, self.actions)
+        return found
 
     def observe(self, seat: int) -> Observation:
         array = self.array(seat)

@@ -14,6 +14,7 @@ package, by the module `envs` beside that of the game:
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -66,7 +67,7 @@ class Layout:
         """An observation: what a seat knows, from `known_to`, as a row of numbers."""
         words = filled(self._encoder.words, 0)
         self._encoder.write(known, seat, words, 0)
-        return np.array(words).view(np.uint8)
+        return np.frombuffer(cast("Any", words), np.uint8).copy()  # a vec is a buffer, which its type does not say
 
     def named(self, observation: Bytes) -> dict[str, Bytes]:
         """An observation (or a batch of them) as its fields: views, nothing is copied."""

@@ -14,9 +14,6 @@ from ecliptic.table.history import History
 
 RECENT = 64
 """How many log entries each viewer's log keeps at hand."""
-FRESH = 8
-"""How many of them hold the positions around their event, as long as nobody has read of it: for older ones the history
-has them. Who looks on seldom reads, and positions would be most of the memory of a table."""
 ASIDE = (j.Said, j.Left, j.Returned)
 """Entries about things around the game: a move that crosses one of them on its way is still valid."""
 
@@ -68,6 +65,9 @@ class Ledger:
         """When that was shown."""
         self.recent: deque[Note[Any]] = deque(maxlen=keep)
         self.waiting: list[Moment] = []
+        self._fresh: list[Note[Any]] = []
+        self._older: list[Note[Any]] = []
+        """Of this change, and of the one before it."""
 
     def take(self, moment: Moment, later: bool, at: int) -> None:
         """An event that the viewer sees now, or later: when the simultaneous turn ends, before what ends it. Seat by
@@ -85,9 +85,16 @@ class Ledger:
         self.seq += 1
         if not isinstance(what, ASIDE):
             self.turn, self.turned = self.seq, at
-        self.recent.append(Note(self.seq, what))
-        if len(self.recent) > FRESH:
-            self.recent[-FRESH - 1].fade()
+        note: Note[Any] = Note(self.seq, what)
+        self.recent.append(note)
+        self._fresh.append(note)
+
+    def fade(self) -> None:
+        """A change is complete: what nobody has read of the one before it is left to the history to remember, as the
+        positions would be most of the memory of a table."""
+        for note in self._older:
+            note.fade()
+        self._older, self._fresh = self._fresh, []
 
     def keep(self, gone: Sequence[Moment]) -> None:
         """The history is about to forget these events."""

@@ -111,14 +111,19 @@ class TableState:
         self.tick(change.at)
         for entry in change.entries:
             self._fold(entry)
-        self.seq = change.seq
+        self._stored(change)
 
     def take(self) -> j.Change:
         """Everything noted since the last time, to be stored now."""
         change = j.Change(self.seq + 1, self.at, tuple(self.untaken))
         self.untaken = []
-        self.seq = change.seq
+        self._stored(change)
         return change
+
+    def _stored(self, change: j.Change) -> None:
+        self.seq = change.seq
+        for ledger in self._ledgers.values():
+            ledger.fade()
 
     @property
     def noted(self) -> bool:

@@ -15,7 +15,7 @@ from ecliptic import NATURE, SPECTATOR, State
 from ecliptic.boards.ephemeris import draw
 from ecliptic.games.ephemeris.ids import ACTIONS, ECLIPSE, OFFER
 from ecliptic.games.ephemeris.moves import TEXTS
-from ecliptic.games.ephemeris.view import EphemerisView
+from ecliptic.games.ephemeris.shown import EphemerisView
 from ecliptic.kernel.catalogue import OWN, Catalogue, Voice
 from ecliptic.kernel.edition import read_tables
 from ecliptic.kernel.errors import BadEdition, InvalidMove

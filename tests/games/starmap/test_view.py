@@ -7,7 +7,7 @@ import pytest
 
 from ecliptic import Luck
 from ecliptic.games.starmap.scoring import final_score
-from ecliptic.games.starmap.view import Player, Score, StarmapView
+from ecliptic.games.starmap.shown import Player, Score, StarmapView
 from ecliptic.kernel.facts import fact
 from tests.games.starmap.helpers import GAME, given, play, random_action, ring, sheet, stars, start, to_abilities, whole
 from tests.games.starmap.test_oracle import completed, flood

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from ecliptic.boards.survivors import draw
 from ecliptic.games.survivors.rules import Survivors
-from ecliptic.games.survivors.view import Player, Site, Track
+from ecliptic.games.survivors.shown import Player, Site, Track
 from ecliptic.kernel.catalogue import Voice, catalogue
 from ecliptic.kernel.errors import BadPosition
 from tests.games.survivors.helpers import (

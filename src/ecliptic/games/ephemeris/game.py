@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ecliptic.games.ephemeris import data as components
-from ecliptic.games.ephemeris import facts, moves, position
+from ecliptic.games.ephemeris import facts, moves, position, shown
 from ecliptic.games.ephemeris import view as views
 from ecliptic.games.ephemeris.ids import END, P_END, PLACE, PLUTO
 from ecliptic.games.ephemeris.one import new_game_one
@@ -41,7 +41,7 @@ ONLY_IN = {
 """The modes in which an option means something; elsewhere it keeps its default."""
 
 
-class EphemerisGame(Game[Mode, views.EphemerisView]):
+class EphemerisGame(Game[Mode, shown.EphemerisView]):
     """Ephemeris with one edition of its components."""
 
     id = "ephemeris"
@@ -144,7 +144,7 @@ class EphemerisGame(Game[Mode, views.EphemerisView]):
     def _facts(self, before: Mode, after: Mode, seat: int, action: int, viewer: int) -> list[Fact]:
         return facts.facts(before, after, seat, action, self.edition)
 
-    def _view(self, known: Mode, viewer: int) -> views.EphemerisView:
+    def _view(self, known: Mode, viewer: int) -> shown.EphemerisView:
         return views.view(known, viewer, self.edition)
 
     def _headline(self, known: Mode) -> Fact:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from ecliptic.games.gemini import data, facts, moves, position, scoring, view
+from ecliptic.games.gemini import data, facts, moves, position, scoring, shown, view
 from ecliptic.games.gemini.rules import Semester
 from ecliptic.games.gemini.ruleset import Tables, Terms
 from ecliptic.kernel.edition import Overlay
@@ -16,7 +16,7 @@ from ecliptic.kernel.game import Game, Option, OptionValue, Unit
 FOLDER = Path(__file__).parent
 
 
-class GeminiGame(Game[Semester, view.GeminiView]):
+class GeminiGame(Game[Semester, shown.GeminiView]):
     """Two to four people keep an observatory funded through a semester."""
 
     id = "gemini"
@@ -105,7 +105,7 @@ class GeminiGame(Game[Semester, view.GeminiView]):
     def _facts(self, before: Semester, after: Semester, seat: int, action: int, viewer: int) -> list[Fact]:
         return facts.facts(before, after, seat, action)
 
-    def _view(self, known: Semester, viewer: int) -> view.GeminiView:
+    def _view(self, known: Semester, viewer: int) -> shown.GeminiView:
         return view.view(known, viewer)
 
     def _headline(self, known: Semester) -> Fact:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from ecliptic.games.starmap import facts, moves, position, scoring, view
+from ecliptic.games.starmap import facts, moves, position, scoring, shown, view
 from ecliptic.games.starmap.data import FOLDER, load
 from ecliptic.games.starmap.names import sort_of
 from ecliptic.games.starmap.rules import Starmap
@@ -19,7 +19,7 @@ POINTS = Unit("points", 1.0)
 """Alone the result is the score."""
 
 
-class StarmapGame(Game[Starmap, view.StarmapView]):
+class StarmapGame(Game[Starmap, shown.StarmapView]):
     """The star-mapping roll-and-write."""
 
     id = "starmap"
@@ -81,7 +81,7 @@ class StarmapGame(Game[Starmap, view.StarmapView]):
     def _facts(self, before: Starmap, after: Starmap, seat: int, action: int, viewer: int) -> list[Fact]:
         return facts.facts(before, after, seat, action, self.edition)
 
-    def _view(self, known: Starmap, viewer: int) -> view.StarmapView:
+    def _view(self, known: Starmap, viewer: int) -> shown.StarmapView:
         return view.view(known, viewer, self.edition)
 
     def _headline(self, known: Starmap) -> Fact:

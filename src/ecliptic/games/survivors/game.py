@@ -8,7 +8,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecliptic.games.survivors import data, facts, ground, moves, position, view
+from ecliptic.games.survivors import data, facts, ground, moves, position, shown, view
 from ecliptic.games.survivors.course import new_row
 from ecliptic.games.survivors.ids import SEQUENCE_, STRIDE
 from ecliptic.games.survivors.rules import Survivors
@@ -21,7 +21,7 @@ STARS = Unit("stars", 5.0, 2)
 """Alone the result is a number of stars out of five."""
 
 
-class SurvivorsGame(Game[Survivors, view.SurvivorsView]):
+class SurvivorsGame(Game[Survivors, shown.SurvivorsView]):
     """Dice, tiles and rescued Engineers, then a launch."""
 
     id = "survivors"
@@ -92,7 +92,7 @@ class SurvivorsGame(Game[Survivors, view.SurvivorsView]):
     def _facts(self, before: Survivors, after: Survivors, seat: int, action: int, viewer: int) -> list[Fact]:
         return facts.facts(before, after, seat, action)
 
-    def _view(self, known: Survivors, viewer: int) -> view.SurvivorsView:
+    def _view(self, known: Survivors, viewer: int) -> shown.SurvivorsView:
         return view.view(known, viewer)
 
     def _headline(self, known: Survivors) -> Fact:

@@ -59,8 +59,7 @@ def _given(seat: int, taker: int, milestone: str | None, rule: str) -> Fact:
 
 
 def _used(s: Transit, seat: int, m: int) -> list[Fact]:
-    effect = milestone_effect(s.edition, s.seats, m)
-    found = [fact("used", "T-28", seat=seat, milestone=milestone_name(m), effect=effect)]
+    found = [fact("used", "T-28", seat=seat, milestone=milestone_name(m), effect=milestone_effect(s, m))]
     if m == c.STELLAE_NOVAE and s.setback == c.BLACK_DROP and s.phase != c.W5:
         found.append(fact("blind-sun", "SB2"))
     return found
@@ -70,7 +69,7 @@ def _task_move(s: Transit, seat: int, action: int) -> Fact:
     if s.task == c.KEEP:
         return _kept(s, seat, action)
     if s.task == c.TARGET:
-        milestone, effect = milestone_name(s.task_card), milestone_effect(s.edition, s.seats, s.task_card)
+        milestone, effect = milestone_name(s.task_card), milestone_effect(s, s.task_card)
         return fact("laid-before", "T-28", seat=seat, other_seat=action - c.A_SEAT, milestone=milestone, effect=effect)
     if s.task == c.PARTNER:
         return fact("looked-at-hand", "M17-5", seat=seat, other_seat=action - c.A_SEAT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
-from ecliptic.games.transit import data, facts, moves, position, view
+from ecliptic.games.transit import data, facts, moves, position, shown, view
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.rules import Transit, available_setbacks, new_game
 from ecliptic.games.transit.ruleset import Options
@@ -17,7 +17,7 @@ from ecliptic.kernel.game import Game, Option, OptionValue
 from ecliptic.kernel.state import NATURE
 
 
-class TransitGame(Game[Transit, view.TransitView]):
+class TransitGame(Game[Transit, shown.TransitView]):
     """Cooperative cribbage for 2 to 4."""
 
     id = "transit"
@@ -81,7 +81,7 @@ class TransitGame(Game[Transit, view.TransitView]):
     def _facts(self, before: Transit, after: Transit, seat: int, action: int, viewer: int) -> list[Fact]:
         return facts.facts(before, after, seat, action)
 
-    def _view(self, known: Transit, viewer: int) -> view.TransitView:
+    def _view(self, known: Transit, viewer: int) -> shown.TransitView:
         return view.view(known, viewer, self.data.edition.name)
 
     def _headline(self, known: Transit) -> Fact:

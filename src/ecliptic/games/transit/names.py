@@ -6,7 +6,6 @@ from functools import cache
 
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit.data import MILESTONE_NAMES, SETBACK_NAMES
-from ecliptic.games.transit.ruleset import Edition
 from ecliptic.games.transit.state import Board
 from ecliptic.kernel.errors import InvalidMove
 from ecliptic.kernel.facts import Fact, fact
@@ -59,11 +58,11 @@ def setback_effect(s: Board, setback: int) -> Fact:
     return Fact(f"effect-{SETBACK_NAMES[setback]}", {"by_option": bool(changed)})
 
 
-def milestone_effect(edition: Edition, seats: int, milestone: int) -> Fact:
+def milestone_effect(s: Board, milestone: int) -> Fact:
     """What a Milestone does in this game: its edition says the rank of a WILD, and who draws depends on the seats."""
     if c.WILD_SET >> milestone & 1:
-        return Fact("effect-wild", {"rank": edition.wild_ranks[milestone], "players": seats})
-    return Fact(f"effect-{MILESTONE_NAMES[milestone]}", {"players": seats})
+        return Fact("effect-wild", {"rank": s.edition.wild_ranks[milestone], "players": s.seats})
+    return Fact(f"effect-{MILESTONE_NAMES[milestone]}", {"players": s.seats})
 
 
 CENTURIES = ("17", "18", "19", "21")

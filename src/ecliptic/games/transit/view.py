@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import chain, combinations
-
-import msgspec
 
 from ecliptic.games.transit import ids as c
 from ecliptic.games.transit import scoring
@@ -23,10 +20,9 @@ from ecliptic.games.transit.names import (
 )
 from ecliptic.games.transit.position import listed_elsewhere
 from ecliptic.games.transit.rules import Transit
-from ecliptic.games.transit.ruleset import Edition
+from ecliptic.games.transit.shown import Card, Placing, Player, RowCard, Slot, Track, TransitView
 from ecliptic.kernel.bits import members, size
 from ecliptic.kernel.facts import Fact, fact
-from ecliptic.kernel.game import View
 from ecliptic.kernel.state import NATURE, SPECTATOR
 
 SILENT = {c.DEAL, c.W1, c.PLACE, c.SUN, c.W2, c.DISCARD, c.W3, c.TURN}
@@ -35,111 +31,8 @@ STAGES = ("research", "advancement", "observation", "cleanup")
 """The four parts of a round."""
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A Milestone or a Setback."""
-
-    name: str
-    effect: Fact
-
-
-class Track(msgspec.Struct, frozen=True):
-    """A Century's track."""
-
-    century: str
-    holder: int
-    """The seat that holds the Century this round."""
-    mark: int
-    spaces: list[int]
-    """Where Milestones wait."""
-    decks: list[int]
-    """How many Milestones are left in each of its decks."""
-
-
-class Player(msgspec.Struct, frozen=True):
-    seat: int
-    century: str
-    hand: list[str]
-    """The cards that the viewer knows."""
-    hand_unknown: int
-    milestones: list[Card]
-    milestones_unknown: int
-    ongoing: list[Card]
-    streamed: bool
-    """Whether the hand is open to all this round."""
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """A card of the Tableau, or the Sun."""
-
-    slot: int
-    """Counted from 1; the Sun's is 0."""
-    card: str | None
-    """None if the viewer does not know it."""
-    faceup: bool
-    by: int | None
-    """Who laid it facedown."""
-
-
-class RowCard(msgspec.Struct, frozen=True):
-    """A card of the count."""
-
-    card: str
-    seat: int
-    wild: str | None
-    """The Milestone that stands for it."""
-
-
-class Placing(msgspec.Struct, frozen=True):
-    """Cards of the hand that may be laid in the Tableau together."""
-
-    cards: list[str]
-    score: Fact
-    """What the Tableau would feed the Hourglass with them, as it lies now."""
-
-
-class TransitView(View, frozen=True, kw_only=True):
-    """The table of The Transit of Venus."""
-
-    edition: str
-    acting: int | None
-    """The seat that is asked now; None when it is chance or the game is over."""
-    round: int
-    rounds: int | None
-    """With Set Rounds: how many."""
-    stage: str
-    """research, advancement, observation or cleanup"""
-    task: str
-    silent: bool
-    """T-32: whether only card effects may be talked about."""
-    tracks: list[Track]
-    hourglass: int
-    hourglass_end: int
-    setback: Card | None
-    left: int
-    """How many cards are still to be chosen, where several are."""
-    setbacks_left: int
-    players: list[Player]
-    tableau: list[Slot]
-    sun: Slot | None
-    row: list[RowCard]
-    total: int
-    pays: int
-    """The total below 31 that pays: 15, or 13 with The Unluckiest Astronomer."""
-    limit: int
-    deck: int
-    discard: list[str]
-    offered: list[Card]
-    """Milestones of which one is to be kept."""
-    effects: list[Card]
-    """Milestones that change this whole round."""
-    placings: list[Placing]
-    """While the viewer places: no card, each card, and so on up to as many as are asked for."""
-
-
 def view(s: Transit, viewer: int, edition: str) -> TransitView:
-    at = s.at
-    lying = [_slot(i, at[c.SLOT + i], at[c.LAID_BY + i]) for i in members(s.filled_slots())]
-    sun = at[c.SLOT + c.SUN_SLOT]
+    sun = s.at[c.SLOT + c.SUN_SLOT]
     return TransitView(
         viewer=None if viewer in (SPECTATOR, NATURE) else viewer,
         phase=PHASES[s.phase],
@@ -159,9 +52,9 @@ def view(s: Transit, viewer: int, edition: str) -> TransitView:
         left=s.left,
         setbacks_left=s.setbacks_left,
         players=[_player(s, seat) for seat in range(s.seats)],
-        tableau=lying,
-        sun=None if sun == c.EMPTY else _slot(c.SUN_SLOT, sun, at[c.LAID_BY + c.SUN_SLOT]),
-        row=[_row_card(entry) for entry in at[c.ROW : c.ROW + s.row_size]],
+        tableau=[_slot(s, i) for i in members(s.filled_slots())],
+        sun=None if sun == c.EMPTY else _slot(s, c.SUN_SLOT),
+        row=[RowCard(*row_entry(s.at[c.ROW + i])) for i in range(s.row_size)],
         total=s.total,
         pays=scoring.special_total(s),
         limit=c.TARGET_TOTAL,
@@ -201,16 +94,16 @@ def prompt(s: Transit) -> Fact | None:
 
 
 def _track(s: Transit, century: int) -> Track:
-    seat, at = s.holder(century), s.at
+    seat = s.holder(century)
     track = s.track(seat)
-    left = at[c.MLEFT + track : c.MLEFT + track + (2 if s.seats == 2 else 1)]
-    return _track_at(s.edition, s.seats, century, seat, at[c.MARK + track], *left)
-
-
-@lru_cache(maxsize=4096)
-def _track_at(edition: Edition, seats: int, century: int, seat: int, mark: int, *decks: int) -> Track:
-    track = 2 * century if seats == 2 else century
-    return Track(century_code(seats, century), seat, mark, members(edition.spaces[track]), list(decks))
+    decks = [track, track + 1] if s.seats == 2 else [track]
+    return Track(
+        century_code(s.seats, century),
+        seat,
+        s.at[c.MARK + track],
+        members(s.edition.spaces[track]),
+        [s.at[c.MLEFT + d] for d in decks],
+    )
 
 
 def _setback(s: Transit) -> Card | None:
@@ -218,52 +111,30 @@ def _setback(s: Transit) -> Card | None:
 
 
 def _milestone(s: Transit, m: int) -> Card:
-    return _milestone_in(s.edition, s.seats, m)
-
-
-@lru_cache(maxsize=1024)
-def _milestone_in(edition: Edition, seats: int, m: int) -> Card:
-    return Card(milestone_name(m), milestone_effect(edition, seats, m))
+    return Card(milestone_name(m), milestone_effect(s, m))
 
 
 def _player(s: Transit, seat: int) -> Player:
-    at = s.at
-    return _player_with(
-        s.edition, s.seats, seat, s.century(seat), bool(s.streamed >> seat & 1), at[c.HAND + seat], at[c.COUNT + seat],
-        at[c.MHAND + seat], at[c.MCOUNT + seat], *at[c.ONGOING : c.ONGOING + len(ONGOING_CARDS)],
-    )  # fmt: skip
-
-
-@lru_cache(maxsize=8192)
-def _player_with(
-    edition: Edition, seats: int, seat: int, century: int, streamed: bool, hand: int, cards: int, held: int,
-    milestones: int, *owners: int,
-) -> Player:  # fmt: skip
-    """A player whom a move left alone, or whom several viewers know alike, is described once."""
-    ongoing = [m for m, owner in zip(ONGOING_CARDS, owners, strict=True) if owner == seat]
+    hand, held = s.at[c.HAND + seat], s.at[c.MHAND + seat]
     return Player(
         seat,
-        century_code(seats, century),
+        century_code(s.seats, s.century(seat)),
         [card_name(i) for i in members(hand)],
-        cards - size(hand),
-        [_milestone_in(edition, seats, m) for m in members(held)],
-        milestones - size(held),
-        [_milestone_in(edition, seats, m) for m in ongoing],
-        streamed,
+        s.at[c.COUNT + seat] - size(hand),
+        [_milestone(s, m) for m in members(held)],
+        s.at[c.MCOUNT + seat] - size(held),
+        [_milestone(s, m) for i, m in enumerate(ONGOING_CARDS) if s.at[c.ONGOING + i] == seat],
+        bool(s.streamed >> seat & 1),
     )
 
 
-@lru_cache(maxsize=4096)
-def _slot(i: int, held: int, laid_by: int) -> Slot:
+def _slot(s: Transit, i: int) -> Slot:
+    held = s.at[c.SLOT + i]
     faceup = held < c.DOWN
     known = held if faceup else held - c.DOWN if held < c.BLIND else None
+    laid_by = s.at[c.LAID_BY + i]
     card = None if known is None else card_name(known)
     return Slot(slot_number(i), card, faceup, None if laid_by == c.NOBODY else laid_by)
-
-
-@lru_cache(maxsize=4096)
-def _row_card(entry: int) -> RowCard:
-    return RowCard(*row_entry(entry))
 
 
 def _placings(s: Transit) -> list[Placing]:

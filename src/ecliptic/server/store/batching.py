@@ -10,7 +10,7 @@ from ecliptic.server.store import BadWrite
 
 MOST = 500
 """The most questions in one batch."""
-WRITE_SECONDS = 0.004
+WRITE_SECONDS = 0.01
 """From one transaction to the next. Each costs a way to the disk and two between threads, whatever it holds: under load
 a few changes share it. One that comes after a quiet spell does not wait."""
 
