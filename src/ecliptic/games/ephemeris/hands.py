@@ -30,8 +30,7 @@ from ecliptic.games.ephemeris.ids import (
 from ecliptic.games.ephemeris.knowledge import deal_unknown, dealt_as, redact
 from ecliptic.games.ephemeris.ring import distance, one_move_away, reach, sign_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
-from ecliptic.games.ephemeris.state import filled
-from ecliptic.kernel.bits import bit, lowest
+from ecliptic.kernel.bits import bit, filled, lowest
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, State
 
