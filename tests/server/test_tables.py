@@ -135,7 +135,7 @@ def test_a_table_somebody_waits_for_stays_where_others_find_it(sqlite: str) -> N
         assert tables.live(name) is live
         assert looker in live.watchers
         tables.unwatch(name, looker)
-        tables.live(other)
+        tables.live("another")
         assert tables.live(name) is live, (
             "who was there may be back in a moment, and nobody was told yet that they went"
         )
