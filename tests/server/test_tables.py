@@ -124,6 +124,7 @@ def test_a_table_somebody_waits_for_stays_where_others_find_it(sqlite: str) -> N
         name, _ = await opened(service, over())
         other, _ = await opened(service, over())
         looker = _Looker()
+        looker.viewer, looker.sat = 0, 1
         live = tables.live(name)
         await live.lock.acquire()
         watching = asyncio.ensure_future(tables.watch(name, looker))
@@ -133,6 +134,11 @@ def test_a_table_somebody_waits_for_stays_where_others_find_it(sqlite: str) -> N
         await watching
         assert tables.live(name) is live
         assert looker in live.watchers
+        tables.unwatch(name, looker)
+        tables.live("another")
+        assert tables.live(name) is live, (
+            "who was there may be back in a moment, and nobody was told yet that they went"
+        )
 
     run(sqlite, test, cache=1)
 
