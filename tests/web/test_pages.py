@@ -200,6 +200,10 @@ def test_german_is_chosen_at_home_and_spoken_at_the_table(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_text(of_game("summary"))).to_be_visible()
     page.wait_for_load_state("networkidle")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    head = page.locator("header").bounding_box()
+    assert head is not None
+    assert head["height"] < 60, "its longer words are in one line too"
     inspect_both(page)
     page.get_by_label(german("home-play-now-of", game=title("transit"))).click()
     expect(page.locator(MINE)).to_contain_text(german("turn-yours"))

@@ -107,6 +107,21 @@ def test_time_goes_by_events_and_by_turns_at_any_speed(visit: Visit) -> None:
     button(page, "replay-pause").click()
 
 
+CUT = """() => [...document.querySelectorAll("section.program")]
+  .filter((node) => node.scrollHeight > node.clientHeight + 1)
+  .map((node) => node.getAttribute("aria-label"))"""
+
+
+def test_programs_are_whole_above_the_hands_of_a_replay(visit: Visit) -> None:
+    page = visit("/replays", width=1280, height=720)
+    bring(page, "gemini")
+    for _ in range(12):
+        page.keyboard.press("Shift+ArrowRight")
+        page.wait_for_timeout(30)
+    expect(page.locator("section.program").nth(1)).to_be_visible()
+    assert page.evaluate(CUT) == []
+
+
 def test_what_is_no_record_is_refused_in_a_sentence(visit: Visit, errors: list[str], tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("ecliptic record\ngame chess 1\n")
