@@ -712,7 +712,7 @@ board-choose-answer = Wähle eine Antwort
 board-key-reach = +3: darf drei Zeichen weit gehen
 board-key-pinned = × Sonne: die Sonne blockiert ihn
 board-key-moved = *: zuletzt gezogen, von ○
-board-key-hand = ◉ Zeichen und › Himmelskörper deiner Hand
+board-key-hand = ◉ Zeichen, › Himmelskörper der Hand
 board-key-planet = › dein Planet, ◉ sein Zuhause
 
 # Würfel und Karten.
