@@ -41,6 +41,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     found: list[Settings] = []
 
     def start(settings: Settings) -> int:
+        settings.check()
         found.append(settings)
         return 0
 

@@ -162,7 +162,7 @@ print-no-section = „{ $text }“ ist kein Teil dieses Spiels. Seine Teile: { $
 print-no-paper = Das Papier ist eines von: { $known }, nicht „{ $text }“.
 print-no-scale = Auf dem Papier { $paper } ist der Maßstab eine Zahl von { $low } bis { $high }, nicht „{ $text }“.
 print-not-pdf = Spiele werden in eine Datei gedruckt, die auf .pdf endet, nicht in { $path }.
-print-missing = Zum Drucken fehlt das Paket { $module }: installiere ecliptic[print].
+print-missing = { $module } fehlt. Zum Drucken braucht es: pip install 'ecliptic[print]'
 
 ## Ein Spiel einrichten
 

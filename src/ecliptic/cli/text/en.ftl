@@ -162,7 +162,7 @@ print-no-section = “{ $text }” is not a part of this game. Its parts: { $kno
 print-no-paper = The paper is one of: { $known }, not “{ $text }”.
 print-no-scale = On { $paper } paper the scale is a number from { $low } to { $high }, not “{ $text }”.
 print-not-pdf = Games are printed to a file that ends in .pdf, not to { $path }.
-print-missing = Printing needs the package { $module }: install ecliptic[print].
+print-missing = { $module } is missing. Printing needs: pip install 'ecliptic[print]'
 
 ## Setting up a game
 
