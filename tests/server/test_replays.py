@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncGenerator, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,6 +17,7 @@ from ecliptic.games import game
 from ecliptic.kernel.chance import Seed
 from ecliptic.kernel.record import Record, play, replay, verify
 from ecliptic.kernel.state import NATURE
+from ecliptic.server import fair
 from ecliptic.server.analysis import Analyses, Analyst, Failed
 from ecliptic.server.crew import Processes
 from tests.server.kit import Server, bearer, open_table
@@ -193,6 +195,7 @@ def test_a_sixth_analysis_does_not_wait_for_five_others(monkeypatch: pytest.Monk
     async def go() -> None:
         analyses = Analyses()
         said = judges(monkeypatch, [b"%d\n" % n for n in range(25)])
+        monkeypatch.setattr(fair, "time", SimpleNamespace(monotonic=lambda: float(len(said))))  # each takes as long
         others = [asyncio.create_task(read(analyses, f"table {n}", "record", "one")) for n in range(5)]
         await asyncio.sleep(0.05)
         before = len(said)

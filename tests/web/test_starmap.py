@@ -62,8 +62,9 @@ def test_a_way_is_drawn_on_the_map_and_then_plotted_at_once(visit: Visit) -> Non
     filled = page.locator(".map .filled")
     before = filled.count()
     page.locator(".ways .line").first.click()
-    points = page.locator(".map .gold").count()
-    assert points > 0
+    drawn = page.locator(".map .gold")
+    expect(drawn).not_to_have_count(0)
+    points = drawn.count()
     page.locator(GOLD).click()
     expect(filled).to_have_count(before + points)
     expect(page.locator(".map .trail")).to_have_count(points)

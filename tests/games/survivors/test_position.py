@@ -75,7 +75,7 @@ def test_S53_a_seventh_v_naut_has_no_engineer() -> None:
         ({"phase": "prepare", "dice": [1]}, "dice does not go with the phase prepare"),
         ({"due": 2, "phase": "rerolling"}, "due is 2, but one die is rolled again"),
         ({"queue": ["E01"], "queue_seen": 2}, r"queue_seen is 2, but should be 0 to 1"),
-        ({"queue": ["?"], "queue_seen": 1}, "not so many boards are known"),
+        ({"queue": ["?"], "queue_seen": 1}, "but fewer boards are known"),
         ({"new": 1}, "new does not go with the phase operate"),
         ({"locked": {"up": [3, 4]}}, "an arrow has just one spot"),
         ({"rods": 6}, r"players\[0\].rods is 6, but should be 0 to 5"),
