@@ -10,6 +10,7 @@ of its level (`ephemeris_talent.py`), not of thought.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final
 
@@ -18,12 +19,13 @@ from mypy_extensions import i64
 
 from ecliptic.bots.ephemeris_hands import astray_of, choose_one, choose_two, exact, lacking, price_of
 from ecliptic.bots.ephemeris_pairs import choose_pairs
+from ecliptic.bots.ephemeris_race import best_race, race_table
 from ecliptic.bots.ephemeris_talent import answered, called, gives_up, percent_of, reaction_of, talent
 from ecliptic.bots.ephemeris_three import choose_three
 from ecliptic.bots.search_guide import Guide, cheapest
 from ecliptic.games.ephemeris.deal import UNSEEN
 from ecliptic.games.ephemeris.hands import Hands
-from ecliptic.games.ephemeris.ids import BACK, P_ANSWER, P_BACK, P_FIRST, P_MOVE, P_RACE, SIGNS
+from ecliptic.games.ephemeris.ids import BACK, P_ANSWER, P_BACK, P_FIRST, P_MOVE, P_ORBIT, P_RACE, SIGNS
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import Pairs
 from ecliptic.games.ephemeris.ring import shifted, sign_of
@@ -34,9 +36,12 @@ from ecliptic.kernel.bits import bit, size
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import State
 
-__all__ = ("choose", "exact", "gives_up", "guide", "talent")
+__all__ = ("choose", "exact", "gives_up", "guide", "master", "talent")
 
 MEDIUM: Final = 1
+HARD: Final = 2
+ROLLS: Final = 2
+"""How many rolls the master looks ahead in Game Three."""
 
 
 def decide(state: Mode, seat: i64, luck: Luck, whims: bool) -> i64:
@@ -60,6 +65,13 @@ def choose(known: State, seat: int) -> int:
     """What the greedy player does. Its moods follow from the position."""
     assert isinstance(known, Mode)
     return int(decide(known, seat, mood(known, seat), True))
+
+
+def master(known: State, seat: int, luck: Callable[[], int], ms: int) -> int | None:
+    """The strongest player of Game Three between two, who looks ahead; elsewhere nobody is better than `hard`."""
+    if isinstance(known, GameThree) and known.seats == 2 and known.phase == P_ORBIT:
+        return int(best_race(known, seat, race_table(), percent_of(known, HARD), ROLLS))
+    return None
 
 
 def mood(known: Mode, seat: i64) -> Luck:
