@@ -7,10 +7,9 @@ from typing import Any, cast
 import pytest
 
 from ecliptic import NATURE, SPECTATOR, State
-from ecliptic.games.ephemeris.data import BODIES, SIGNS
 from ecliptic.games.ephemeris.deal import UNSEEN
-from ecliptic.games.ephemeris.hands import TRAIL, Hands
-from ecliptic.games.ephemeris.ids import BACK, ECLIPSE, OFFER
+from ecliptic.games.ephemeris.hands import Hands
+from ecliptic.games.ephemeris.ids import ECLIPSE, OFFER
 from ecliptic.games.ephemeris.knowledge import deal_bodies
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN
@@ -216,19 +215,3 @@ def test_a_guess_that_uses_up_the_pack_is_thrown_away() -> None:
     for left in range(3):
         state.pack = left  # so many cards of the first body
         assert not deal_bodies(state, 3, luck)
-
-
-def test_the_last_moves_are_remembered_for_all_to_know() -> None:
-    """Each with who made it and where the body came from, and no more of them than there is room for."""
-    state, made = ready(2, 4, mode="one"), []
-
-    def watch(before: Any, seat: int, action: int, after: Any) -> None:
-        if seat != NATURE and action < BACK:
-            body = action // 11
-            made.append([seat, BODIES[body], SIGNS[before.board >> 4 * body & 15]])
-        for viewer in (0, 1, SPECTATOR):
-            assert after.known_to(viewer).to_dict()["moves"] == made[-TRAIL:]
-
-    play(state, 4, watch, avoid=(OFFER,), limit=TRAIL + 20)
-    assert len(made) > TRAIL
-    assert GAME.position(state.to_dict()).to_dict() == state.to_dict()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecliptic.games.ephemeris.deal import GAP, HELD, SLOTS, Deal
 from ecliptic.games.ephemeris.ids import (
     AGREE,
-    BACK,
     BUCKETS,
     CALL,
     CHOOSE,
@@ -30,12 +27,9 @@ from ecliptic.games.ephemeris.ids import (
 from ecliptic.games.ephemeris.knowledge import deal_unknown, dealt_as, redact
 from ecliptic.games.ephemeris.ring import distance, one_move_away, reach, sign_of
 from ecliptic.games.ephemeris.ruleset import Ruleset
-from ecliptic.kernel.bits import bit, filled, lowest
+from ecliptic.kernel.bits import bit, lowest
 from ecliptic.kernel.luck import Luck
 from ecliptic.kernel.state import HIDDEN, LATER, NATURE, State
-
-TRAIL: Final = 64
-"""So many moves are remembered: everybody has seen them, and they tell what hands are after."""
 
 
 class Hands(Deal):
@@ -45,16 +39,10 @@ class Hands(Deal):
         super().__init__(kit, seats, k, cards)
         self.resume: i64 = P_OVER
         """The phase that goes on after a race or after Pluto's die."""
-        self.trail: vec[i64] = filled(TRAIL, 0)
-        """The last moves of pieces: seat * 256 + body * 16 + the sign it came from; number n is kept at n % TRAIL."""
-        self.moved: i64 = 0
-        """How many moves of pieces there were, as far as they are known."""
 
     def copy_hands(self, copy: Hands) -> None:
         self.copy_deal(copy)
         copy.resume = self.resume
-        copy.trail = self.trail[:]
-        copy.moved = self.moved
 
     # -- Nature ------------------------------------------------------------------------------------------------
 
@@ -75,21 +63,9 @@ class Hands(Deal):
             return 1
         return super().chance_weight(i)
 
-    # -- the moves that everybody has seen -------------------------------------------------------------------------
-
-    def remembered(self) -> i64:
-        """How many of the last moves are remembered."""
-        return self.moved if self.moved < TRAIL else TRAIL
-
-    def past(self, back: i64) -> i64:
-        """A remembered move, the last one being 1 back."""
-        return self.trail[(self.moved - back) % TRAIL]
-
     # -- E-13 to E-15: the test after every single move ----------------------------------------------------------
 
     def shift(self, body: i64, steps: i64) -> None:
-        self.trail[self.moved % TRAIL] = (self.turn << 8) | (body << 4) | sign_of(self.board, body)
-        self.moved += 1
         before = bit(sign_of(self.board, body) * 4)
         super().shift(body, steps)
         change = bit(sign_of(self.board, body) * 4) - before
@@ -122,7 +98,18 @@ class Hands(Deal):
         self.say(seat, action - SILENT + 1)
         if self.asked() != 0:
             return
-        self.winner = self.earliest()
+        best: i64 = 255
+        caller = self.turn
+        i: i64 = 0
+        while i < self.seats:
+            answer = self.answer_of(caller)
+            if answer > 1 and answer < best:
+                best = answer
+                self.winner = caller
+            caller += 1
+            if caller == self.seats:
+                caller = 0
+            i += 1
         self.said = 0
         self.barrier += 1
         if self.winner >= 0:
@@ -160,10 +147,10 @@ class Hands(Deal):
         return self.unanswered(self.active)
 
     def others(self, seat: i64) -> i64:
-        """The draft's choices, as a set of action - BACK."""
+        """The draft's choices, as a set of action - 99."""
         if self.phase == P_CHOOSE:
-            return self.choosable(seat) << (CHOOSE - BACK)
-        return self.nameable(seat) << (NAME - BACK)
+            return self.choosable(seat) << (CHOOSE - 99)
+        return self.nameable(seat) << (NAME - 99)
 
     def known_to(self, seat: i64) -> State:
         copy = self.clone()

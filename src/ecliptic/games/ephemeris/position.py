@@ -11,7 +11,7 @@ from ecliptic.games.ephemeris import ids as c
 from ecliptic.games.ephemeris.data import BODIES, COLOURS, LETTERS, SIGNS
 from ecliptic.games.ephemeris.deal import BURIED, GOAL, HELD, PAST, SLOTS, SWAPS, UNKNOWN, UNSEEN
 from ecliptic.games.ephemeris.faces import UNTURNED
-from ecliptic.games.ephemeris.hands import TRAIL, Hands
+from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.one import GameOne
 from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, Pairs
 from ecliptic.games.ephemeris.sky import Sky
@@ -152,12 +152,11 @@ class Deal(Part):
     skipped: Count
 
 
-class HandsPosition(SkyPosition, kw_only=True):
+class HandsPosition(SkyPosition):
     hands: list[Hand]
     deal: Deal
     shown: Annotated[list[str], Set(BODIES)]
     resume: Annotated[str, Name("phases")]
-    moves: list[tuple[int, str, str]] = msgspec.field(default_factory=list)
 
 
 class OnePosition(HandsPosition):
@@ -243,7 +242,6 @@ def to_dict(state: Mode) -> dict[str, object]:
         others["deck"] = take(Deck, state, seen=_deck(seen).encode(state.deck_order, {}))
     if isinstance(state, Hands):
         others["hands"] = [_hand(state, seat * SLOTS) for seat in range(state.seats)]
-        others["moves"] = [_move(int(state.past(back))) for back in range(state.remembered(), 0, -1)]
     if isinstance(state, GameTwo):
         others["dice"] = Each(Name(COLOURS, none=-1)).encode([state.first, state.second], {})
     if isinstance(state, GameThree):
@@ -264,11 +262,6 @@ def counted(counts: int, names: Sequence[str], bits: int = 4) -> list[str]:
 def _hand(state: Hands, base: int) -> dict[str, object]:
     past = [counted(goal, SIGNS) for goal in state.cards[base + PAST : base + PAST + 2] if goal]
     return take(Hand, state.cards, base, past=past)
-
-
-def _move(move: int) -> list[int | str]:
-    """Who moved a body, and the sign it came from."""
-    return [move >> 8, BODIES[move >> 4 & 15], SIGNS[move & 15]]
 
 
 def _deck(seen: int) -> Packed:
@@ -333,16 +326,6 @@ def _read_hands(state: Hands, part: HandsPosition) -> None:
                 state.cards[base + PAST + i] = goal
         if state.held(seat) == UNSEEN and seat == state.winner:
             state.cards[base + HELD] |= state.shown
-    _read_moves(state, part.moves)
-
-
-def _read_moves(state: Hands, moves: list[tuple[int, str, str]]) -> None:
-    require(len(moves) <= TRAIL, f"moves has {len(moves)} entries, but only the last {TRAIL} are remembered")
-    for number, (seat, body, sign) in enumerate(moves):
-        with path(f"moves[{number}]"):
-            came = 16 * Name(BODIES).decode(body, {}) + Name(SIGNS).decode(sign, {})
-            state.trail[number] = 256 * Number(0, state.seats - 1).decode(seat, {}) + came
-    state.moved = len(moves)
 
 
 def _read_three(state: GameThree, part: ThreePosition) -> None:

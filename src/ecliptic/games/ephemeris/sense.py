@@ -10,7 +10,6 @@ from ecliptic.games.ephemeris.hands import Hands
 from ecliptic.games.ephemeris.knowledge import dealt_so_far, fits, restock
 from ecliptic.games.ephemeris.pairs import ALL_PAIRS, GONE, Pairs
 from ecliptic.games.ephemeris.position import FACES, PHASES, counted
-from ecliptic.games.ephemeris.ring import shifted, sign_of
 from ecliptic.games.ephemeris.snap import Snap
 from ecliptic.games.ephemeris.state import Mode
 from ecliptic.games.ephemeris.three import NOBODY, ORBIT, GameThree
@@ -71,7 +70,6 @@ def _check_hands(state: Hands, redacted: bool) -> None:
     if not state.kit.draft:
         _check_copies(state)
     _check_shown(state)
-    _check_moves(state)
     if not redacted:
         restock(state)
     state.measure()
@@ -85,18 +83,6 @@ def _check_hands(state: Hands, redacted: bool) -> None:
         called = state.phase == c.P_RACE and state.answer_of(seat) > 1 and not state.held(seat) & UNSEEN
         able = not called or state.complete(seat) or state.goal(seat) == UNKNOWN
         require(able, f"said[{seat}] is a call, but hands[{seat}] is not complete")
-
-
-def _check_moves(state: Hands) -> None:
-    """Taking the remembered moves back, the last first, each body stands elsewhere than where it came from."""
-    board = state.board
-    for back in range(1, state.remembered() + 1):
-        move = state.past(back)
-        body, sign = move >> 4 & 15, move & 15
-        place = f"moves[{state.remembered() - back}]"
-        require(back > 1 or move & 255 == state.last, f"{place} is the last move, but not the one that last tells")
-        require(sign_of(board, body) != sign, f"{place} leaves {BODIES[body]} where it was")
-        board = shifted(board, body, sign - sign_of(board, body), len(SIGNS))
 
 
 def _check_deal(state: Hands) -> None:
