@@ -196,7 +196,7 @@ PLAY = [
     Break("an illegal action is accepted", "refusals", {"refusal": refusal_that_allows}),
     Break("a legal action is refused", "refusals applies undo", {"refusal": refusal_that_forbids}),
     Break("a refusal names no rule", "refusals citations", {"refusal": refusal_without_a_rule}),
-    Break("a refusal has no reason", "refusals records sentences", {"refusal": refusal_without_a_reason}),
+    Break("a refusal has no reason", "refusals sentences", {"refusal": refusal_without_a_reason}),
     Break("a refusal changes the state", "refusals", {"refusal": refusal_that_changes}),
     Break("a refusal cites no known rule", "citations", {"refusal": refusal_with_an_unknown_rule}),
     Break("pick is biased", "pick", {"pick": pick_the_first}),
