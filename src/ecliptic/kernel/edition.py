@@ -1,8 +1,8 @@
 """Editions: the components of a game as data, each table tagged with where its content comes from.
 
-`printed` stands in the rulebook, `inferred` follows from it, `reconstructed` was lost and is ours, `calibrated` is ours and
-was fitted by studies. Someone who owns the real game can hand in a TOML file with the tables that differ; it is laid over
-the built-in one and checked as a whole.
+`printed` stands in the rulebook, `inferred` follows from it, `reconstructed` was lost and is ours, `calibrated` is ours
+and was fitted by studies. Someone who owns the real game can hand in a TOML file with the tables that differ; it is
+laid over the built-in one and checked as a whole.
 """
 
 from __future__ import annotations
