@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ecliptic.games.ephemeris.deal import GAP, HELD, SLOTS, Deal
 from ecliptic.games.ephemeris.ids import (
     AGREE,
+    BACK,
     BUCKETS,
     CALL,
     CHOOSE,
@@ -98,18 +99,7 @@ class Hands(Deal):
         self.say(seat, action - SILENT + 1)
         if self.asked() != 0:
             return
-        best: i64 = 255
-        caller = self.turn
-        i: i64 = 0
-        while i < self.seats:
-            answer = self.answer_of(caller)
-            if answer > 1 and answer < best:
-                best = answer
-                self.winner = caller
-            caller += 1
-            if caller == self.seats:
-                caller = 0
-            i += 1
+        self.winner = self.earliest()
         self.said = 0
         self.barrier += 1
         if self.winner >= 0:
@@ -147,10 +137,10 @@ class Hands(Deal):
         return self.unanswered(self.active)
 
     def others(self, seat: i64) -> i64:
-        """The draft's choices, as a set of action - 99."""
+        """The draft's choices, as a set of action - BACK."""
         if self.phase == P_CHOOSE:
-            return self.choosable(seat) << (CHOOSE - 99)
-        return self.nameable(seat) << (NAME - 99)
+            return self.choosable(seat) << (CHOOSE - BACK)
+        return self.nameable(seat) << (NAME - BACK)
 
     def known_to(self, seat: i64) -> State:
         copy = self.clone()
