@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from random import Random
 from typing import Any
 
@@ -173,8 +174,12 @@ def test_who_says_no_leaves_an_open_seat_for_a_bot(visit: Visit, server: Server,
 
 def test_both_press_at_the_same_moment(visit: Visit, server: Server) -> None:
     host, guest, table = two_browsers(visit, server, "ephemeris")
+    gold, soon = "[data-turn=over] .gold", 1000 * time.time() + 500
     for page in (host, guest):
-        page.evaluate("document.querySelector('[data-turn=over] .gold').click()")
+        expect(page.locator(gold)).to_be_visible()
+        page.evaluate(
+            "([gold, at]) => setTimeout(() => document.querySelector(gold).click(), at - Date.now())", [gold, soon]
+        )
     assert at_the_next(host, server, table, 0) == at_the_next(guest, server, table, 1)
 
 

@@ -56,15 +56,24 @@ def _to_ways(page: Page) -> None:
     play_until(page, PLAYABLE, lambda: page.locator(".ways .line").count() > 0)
 
 
+def _choose_points(page: Page) -> int:
+    """Chooses the first way that plots something, and not only turns a die; how many points it plots."""
+    drawn = page.locator(".map .gold")
+    for line in page.locator(".ways .line").all():
+        line.click()
+        expect(line).to_have_attribute("aria-pressed", "true")
+        if drawn.count():
+            break
+    expect(drawn).not_to_have_count(0)
+    return drawn.count()
+
+
 def test_a_way_is_drawn_on_the_map_and_then_plotted_at_once(visit: Visit) -> None:
     page = alone(visit)
     _to_ways(page)
     filled = page.locator(".map .filled")
     before = filled.count()
-    page.locator(".ways .line").first.click()
-    drawn = page.locator(".map .gold")
-    expect(drawn).not_to_have_count(0)
-    points = drawn.count()
+    points = _choose_points(page)
     page.locator(GOLD).click()
     expect(filled).to_have_count(before + points)
     expect(page.locator(".map .trail")).to_have_count(points)
