@@ -241,13 +241,13 @@ class Ears:
         self._server.close()
 
     async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.heard.append(await reader.readuntil(b"}"))
         try:
+            self.heard.append(await reader.readuntil(b"}"))
             while self._answer:
                 writer.write(self._answer)
                 await writer.drain()  # without end
             await reader.read()
-        except ConnectionError:
+        except (ConnectionError, asyncio.IncompleteReadError):
             pass
         finally:
             writer.transport.abort()  # whatever was not sent yet

@@ -116,8 +116,10 @@ class Invariants:
         """A change, in the moment in which it is stored."""
         fail = self._world.fail
         self._world.note("stored", write.table, write.seq, write.body)
-        if write.new is not None and write.table not in self.chronicles:
+        if write.new is not None and (write.table not in self.chronicles or write.table in self.gone):
+            # whoever opens a table and hears nothing tries again, even if a process whose clock is ahead has pruned it
             self.chronicles[write.table] = Chronicle(write)
+            self.gone.discard(write.table)
         one = self.chronicles[write.table]
         if write.table in self.gone:
             fail("nothing stored is lost", f"{write.table}: change {write.seq} of a table that was removed")
