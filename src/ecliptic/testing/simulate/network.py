@@ -141,6 +141,10 @@ def _cut(answer: asyncio.Future[Answer]) -> None:
         answer.set_exception(Cut())
 
 
+class Gone(OSError):
+    """Whoever asked has gone."""
+
+
 def scope(kind: str, path: str, address: str, headers: dict[str, str], method: str = "GET") -> dict[str, Any]:
     """What ASGI tells of a request."""
     return {
@@ -231,7 +235,7 @@ class Network:
         async def send(message: dict[str, Any]) -> None:
             nonlocal status
             if done.cancelled():
-                raise OSError("nobody waits for it any more")
+                raise Gone
             if message["type"] == "http.response.start":
                 status = message["status"]
             else:
@@ -266,8 +270,8 @@ class Network:
 async def _serve(world: World, app: Any, asked: dict[str, Any], receive: Any, send: Any) -> None:
     try:
         await app(asked, receive, send)
-    except ClientDisconnect:
-        pass  # who asked has gone
+    except (ClientDisconnect, Gone):
+        pass
     except Exception as error:
         world.fail("no request fails", f"{asked['path']}: {error!r}")
 
