@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from benchmarks.ephemeris import learn
+from benchmarks.ephemeris_race import learn
 from ecliptic import Luck
 from ecliptic.bots import ephemeris as player
 from ecliptic.bots.ephemeris_race import UNIT, WEIGHTS, Race, afterwards, best_race, features, judged, race_table, road

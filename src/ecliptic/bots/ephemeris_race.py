@@ -30,7 +30,7 @@ UNIT: Final = 1000.0
 
 @cache
 def race_table() -> vec[i64]:
-    """The numbers that were learned: `python -m benchmarks.ephemeris`."""
+    """The numbers that were learned: `python -m benchmarks.ephemeris_race`."""
     read = tomllib.loads(Path(__file__).with_name("ephemeris_race.toml").read_text())
     return vec[i64](read["weights"])
 

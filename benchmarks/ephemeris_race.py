@@ -1,6 +1,6 @@
 """The chance to win Game Three of Ephemeris, learned from games of the master with itself.
 
-    python -m benchmarks.ephemeris [games]    # writes bots/ephemeris_race.toml
+    python -m benchmarks.ephemeris_race [games]    # writes bots/ephemeris_race.toml
 
 It is learned by temporal differences: a table plays against itself, one move looked ahead, and each
 position is moved towards what became of the game, weighted with what the table thought of the positions after it.
@@ -100,7 +100,7 @@ def write(weights: list[int], games: int, seed: int, seconds: float, error: floa
     path = Path(ephemeris_race.__file__).with_name("ephemeris_race.toml")
     path.write_text(
         "# The chance to win Game Three: the table of `ephemeris_race.py`, in thousandths of a logarithm of odds.\n"
-        f'provenance = "{games} games with itself from seed {seed}: python -m benchmarks.ephemeris {games}"\n'
+        f'provenance = "{games} games with itself from seed {seed}: python -m benchmarks.ephemeris_race {games}"\n'
         f'machine = "{seconds:.0f} s on one core, Python {sys.version.split()[0]}"\n'
         f"error = {error:.4f} # mean squared error of its opinions in the last twentieth of the games\n"
         "weights = [\n" + "".join("  " + ", ".join(map(str, line)) + ",\n" for line in lines) + "]\n"
